@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { nearMisses } from './near-misses.js';
+
+export const roles = ['api', 'worker', 'model'] as const;
+export type Role = (typeof roles)[number];
+
+/** A key of ours: 256 random bits, so that guessing one is hopeless and its plain hash can be stored. */
+export const keyPattern = /^ovr_[A-Za-z0-9_-]{43}$/;
+
+const makeKey = `node -p "'ovr_' + require('crypto').randomBytes(32).toString('base64url')"`;
+const onlyDemoModel = 'cannot be used yet: this version speaks with the scripted demo model only';
+
+/** Printed after the problem; also the list of the names we know. */
+const examples = {
+  PORT: 'PORT=3000, or PORT=0 for any free port',
+  HOST: 'HOST=127.0.0.1',
+  ROLES: 'ROLES=api,worker,model',
+  DATABASE_URL: 'DATABASE_URL=postgres://overrule_app:password@localhost:5432/overrule',
+  DATABASE_MIGRATE_URL: 'DATABASE_MIGRATE_URL=postgres://overrule_owner:password@localhost:5432/overrule',
+  QUEUE_URL: 'QUEUE_URL=redis://localhost:6379',
+  DATA_DIR: 'DATA_DIR=.data',
+  ADMIN_KEY: `the output of ${makeKey}`,
+  MODEL_URL: 'leave MODEL_URL out',
+  MODEL_NAME: 'leave MODEL_NAME out',
+  MODEL_KEY: 'leave MODEL_KEY out',
+  MODEL_FILE: 'leave MODEL_FILE out',
+  MODEL_CONCURRENCY: 'MODEL_CONCURRENCY=2',
+  MODEL_TIMEOUT_MS: 'MODEL_TIMEOUT_MS=60000',
+  RATE_LIMIT: 'RATE_LIMIT=1000',
+  LOG_LEVEL: 'LOG_LEVEL=info',
+};
+type Variable = keyof typeof examples;
+const known = Object.keys(examples) as Variable[];
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  ROLES: z
+    .string()
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles, `must be a list of ${roles.join(', ')}`)))
+    .transform((named) => roles.filter((role) => named.includes(role)))
+    .default([...roles]),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_MIGRATE_URL: address(['postgres:', 'postgresql:']).optional(),
+  QUEUE_URL: address(['redis:', 'rediss:', 'postgres:', 'postgresql:']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_KEY: z.string().regex(keyPattern, 'must be ovr_ and 43 letters of base64url (256 random bits)').optional(),
+  MODEL_URL: z.undefined(onlyDemoModel),
+  MODEL_NAME: z.string().optional(),
+  MODEL_KEY: z.string().optional(),
+  MODEL_FILE: z.undefined(onlyDemoModel),
+  MODEL_CONCURRENCY: wholeNumber(1, 1024, 2),
+  MODEL_TIMEOUT_MS: wholeNumber(1, 3_600_000, 60_000),
+  RATE_LIMIT: wholeNumber(1, 1_000_000, 1000),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('info'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** A setting is wrong. The message is one line for the person who starts the program, and holds no secret. */
+export class SettingsError extends Error {
+  constructor(variable: Variable, problem: string) {
+    super(`${variable} ${problem}; for example: ${examples[variable]}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/**
+ * The whole environment, checked; nothing else reads it.
+ * A variable set to nothing counts as left out, because compose files pass empty ones.
+ * @throws SettingsError for the first wrong value
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(known.map((name) => [name, env[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(issue?.path[0] as Variable, issue?.message ?? 'is wrong');
+  }
+  const value = parsed.data;
+  if (value.DATABASE_MIGRATE_URL && !value.DATABASE_URL) {
+    throw new SettingsError('DATABASE_URL', 'is missing beside DATABASE_MIGRATE_URL: the program itself logs in with it');
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    roles: value.ROLES,
+    databaseUrl: value.DATABASE_URL,
+    databaseMigrateUrl: value.DATABASE_MIGRATE_URL,
+    queueUrl: value.QUEUE_URL,
+    /** Absolute. */
+    dataDir: path.resolve(value.DATA_DIR),
+    adminKey: value.ADMIN_KEY,
+    modelConcurrency: value.MODEL_CONCURRENCY,
+    modelTimeoutMs: value.MODEL_TIMEOUT_MS,
+    /** Requests per key and second. */
+    rateLimit: value.RATE_LIMIT,
+    logLevel: value.LOG_LEVEL,
+    /** One line each, to be shown at the start. */
+    warnings: [
+      ...nearMisses(Object.keys(env), known),
+      ...(['MODEL_NAME', 'MODEL_KEY'] as const)
+        .filter((name) => value[name])
+        .map((name) => `${name} has no effect: this version speaks with the scripted demo model only`),
+    ],
+  };
+}
+
+function wholeNumber(least: number, most: number, otherwise: number) {
+  const problem = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, problem)
+    .transform(Number)
+    .pipe(z.number().min(least, problem).max(most, problem))
+    .default(otherwise);
+}
+
+function address(protocols: string[]) {
+  const problem = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+  }, problem);
+}
