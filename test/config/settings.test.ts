@@ -73,7 +73,7 @@ describe('settings', () => {
   });
 });
 
-function refusal(env: Record<string, string>): SettingsError {
+function refusal(env: Record<string, string | undefined>): SettingsError {
   try {
     readSettings(env);
   } catch (error) {
