@@ -1,0 +1,52 @@
+import { type Policy, policySchema } from '../domain/policy.js';
+import type { Database } from './database.js';
+
+export interface PolicyVersion {
+  name: string;
+  version: number;
+  body: Policy;
+  createdAt: Date;
+}
+
+const kept = 256;
+
+/** Policies by name and version. A version never changes, so it is read once. */
+export class Policies {
+  private readonly versions = new Map<string, PolicyVersion>();
+
+  constructor(private readonly database: Database) {}
+
+  async newest(tenantId: string, name: string): Promise<PolicyVersion | null> {
+    const row = await this.database.read(tenantId, (prisma) =>
+      prisma.policy.findFirst({ where: { tenantId, name }, orderBy: { version: 'desc' } }),
+    );
+    return row ? { ...row, body: policySchema.parse(row.body) } : null;
+  }
+
+  /** @throws Error for a version that does not exist: turns name only versions they were claimed under */
+  async version(tenantId: string, name: string, version: number): Promise<PolicyVersion> {
+    const key = `${tenantId}/${name}/${version}`;
+    const known = this.versions.get(key);
+    if (known) return known;
+    const row = await this.database.read(tenantId, (prisma) => prisma.policy.findFirst({ where: { tenantId, name, version } }));
+    if (!row) throw new Error(`the policy ${name} has no version ${version}`);
+    const found = { ...row, body: policySchema.parse(row.body) };
+    if (this.versions.size >= kept) this.versions.clear();
+    this.versions.set(key, found);
+    return found;
+  }
+
+  async names(tenantId: string): Promise<string[]> {
+    const rows = await this.database.read(tenantId, (prisma) =>
+      prisma.policy.findMany({ where: { tenantId }, distinct: ['name'], select: { name: true }, orderBy: { name: 'asc' } }),
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** Makes a new version. @returns its number */
+  async put(tenantId: string, name: string, body: Policy): Promise<number> {
+    const [row] = await this.database.query<{ version: number }>('select put_policy($1, $2, $3) as version', [tenantId, name, body]);
+    if (!row) throw new Error('put_policy answered no row');
+    return row.version;
+  }
+}

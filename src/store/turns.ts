@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { draftSchema } from '../domain/draft.js';
+import { participantSchema } from '../domain/participant.js';
+import { settingsSchema } from '../domain/policy.js';
+import { author, messageKind } from '../domain/turn.js';
+import type { Database } from './database.js';
+
+const lineSchema = z.object({
+  seq: z.int(),
+  from: z.string(),
+  author,
+  kind: messageKind,
+  text: z.string(),
+  asks: z.object({ topic: z.string(), optional: z.boolean() }).nullish(),
+});
+
+/** A turn as it was claimed, with everything the decision may rest on. */
+export const claimedSchema = z.object({
+  token: z.int(),
+  conversationId: z.string(),
+  policy: z.string(),
+  policyVersion: z.int(),
+  settings: settingsSchema,
+  stage: z.enum(['open', 'closed']),
+  turnId: z.string(),
+  kind: z.enum(['model', 'draft']),
+  agent: z.string(),
+  draft: draftSchema.nullable(),
+  dispatches: z.int(),
+  participants: z.array(participantSchema),
+  exchanges: z.record(z.string(), z.int()),
+  history: z.array(lineSchema),
+  generation: z
+    .object({ id: z.string(), state: z.enum(['pending', 'running', 'done', 'failed']), response: z.unknown(), error: z.string().nullable() })
+    .nullable(),
+});
+export type Claimed = z.infer<typeof claimedSchema>;
+
+const commitAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['committed', 'superseded', 'fenced', 'ended', 'stale']), more: z.boolean() }),
+  z.object({ status: z.literal('refused'), why: z.enum(['roster', 'cap']), facts: claimedSchema }),
+]);
+export type Committed = z.infer<typeof commitAnswer>;
+
+/** Everything a decision writes. `text` is what leaves; null when nothing is said. */
+export interface Reply {
+  conversationId: string;
+  turnId: string;
+  token: number;
+  outcome: string;
+  because: string | null;
+  reasons: unknown;
+  text: string | null;
+  delivered: unknown;
+  noteFor: string | null;
+  note: unknown;
+  overrides: unknown;
+  nudges: unknown;
+  draft: unknown;
+  handoff: unknown;
+  closes: boolean;
+}
+
+export interface GenerationClaim {
+  attempt: number;
+  dispatch: string;
+  request: unknown;
+}
+
+/** The transitions of a turn. Every one is a single SQL function; only the row that comes back is believed. */
+export class Turns {
+  constructor(private readonly database: Database) {}
+
+  /** The oldest due turn under a new fencing token; null when nothing is due or another worker holds the conversation. */
+  async claim(tenantId: string, conversationId: string, leaseMs: number): Promise<Claimed | null> {
+    const answer = await this.value('select claim_turn($1, $2, $3) as value', [tenantId, conversationId, leaseMs]);
+    return z.object({ turnId: z.string() }).safeParse(answer).success ? claimedSchema.parse(answer) : null;
+  }
+
+  async commit(tenantId: string, reply: Reply): Promise<Committed> {
+    return commitAnswer.parse(await this.value('select commit_reply($1, $2) as value', [tenantId, reply]));
+  }
+
+  /** Gives the turn back undecided; it is due again after the delay. */
+  async release(tenantId: string, claimed: Claimed, delayMs: number): Promise<void> {
+    const { conversationId, turnId, token } = claimed;
+    await this.value('select release_turn($1, $2)::text as value', [tenantId, { conversationId, turnId, token, delayMs }]);
+  }
+
+  /** Asks for one model call and frees the conversation meanwhile. The generation's id, or null when fenced. */
+  async beginGeneration(tenantId: string, claimed: Claimed, dispatch: string, request: unknown): Promise<string | null> {
+    const { conversationId, turnId, token } = claimed;
+    const args = { conversationId, turnId, token, dispatch, request };
+    return z.string().nullable().parse(await this.value('select begin_generation($1, $2) as value', [tenantId, args]));
+  }
+
+  /** Null when it is done, taken by another, or nobody waits for it any more. */
+  async claimGeneration(tenantId: string, generationId: string, leaseMs: number): Promise<GenerationClaim | null> {
+    const answer = await this.value('select claim_generation($1, $2, $3) as value', [tenantId, generationId, leaseMs]);
+    return z.object({ attempt: z.int(), dispatch: z.string(), request: z.unknown() }).nullable().parse(answer);
+  }
+
+  /** Keeps what the model answered, or why it did not. The conversation to ring, or null when it came too late. */
+  async storeGeneration(
+    tenantId: string,
+    stored: { id: string; attempt: number; response?: unknown; error?: string },
+  ): Promise<string | null> {
+    return z.string().nullable().parse(await this.value('select store_generation($1, $2) as value', [tenantId, stored]));
+  }
+
+  private async value(sql: string, values: readonly unknown[]): Promise<unknown> {
+    const [row] = await this.database.query<{ value: unknown }>(sql, values);
+    return row?.value;
+  }
+}
