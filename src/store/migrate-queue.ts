@@ -1,5 +1,6 @@
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
+import { queueNames } from '../domain/queues.js';
 import { withSession } from './migrate-session.js';
 
 export const queueSchema = 'bullmq';
@@ -9,12 +10,12 @@ export const queueSchema = 'bullmq';
  * BullMQ makes a sequence for each queue at its first job; a role that owns nothing may not, so they are made here.
  * @param ownerUrl the database of the queue, also when that is another than ours
  */
-export async function migrateQueue(ownerUrl: string, appRole: string, queues: readonly string[]): Promise<void> {
+export async function migrateQueue(ownerUrl: string, appRole: string): Promise<void> {
   await withSession(ownerUrl, async (_query, client) => {
     await runMigrations(client as Parameters<typeof runMigrations>[0], queueSchema);
     await client.query('begin');
     for (const statement of grants(client.escapeIdentifier(appRole))) await client.query(statement);
-    for (const queue of queues) await makeSequence(client, queue, appRole);
+    for (const queue of queueNames) await makeSequence(client, queue, appRole);
     await client.query('commit');
   });
 }

@@ -1,65 +1,13 @@
 import { z } from 'zod';
-import { draftSchema } from '../domain/draft.js';
-import { participantSchema } from '../domain/participant.js';
-import { settingsSchema } from '../domain/policy.js';
-import { author, messageKind } from '../domain/turn.js';
+import type { Reply } from '../decide/reply.js';
+import { type Claimed, claimedSchema } from '../domain/claimed.js';
 import type { Database } from './database.js';
-
-const lineSchema = z.object({
-  seq: z.int(),
-  from: z.string(),
-  author,
-  kind: messageKind,
-  text: z.string(),
-  asks: z.object({ topic: z.string(), optional: z.boolean() }).nullish(),
-});
-
-/** A turn as it was claimed, with everything the decision may rest on. */
-export const claimedSchema = z.object({
-  token: z.int(),
-  conversationId: z.string(),
-  policy: z.string(),
-  policyVersion: z.int(),
-  settings: settingsSchema,
-  stage: z.enum(['open', 'closed']),
-  turnId: z.string(),
-  kind: z.enum(['model', 'draft']),
-  agent: z.string(),
-  draft: draftSchema.nullable(),
-  dispatches: z.int(),
-  participants: z.array(participantSchema),
-  exchanges: z.record(z.string(), z.int()),
-  history: z.array(lineSchema),
-  generation: z
-    .object({ id: z.string(), state: z.enum(['pending', 'running', 'done', 'failed']), response: z.unknown(), error: z.string().nullable() })
-    .nullable(),
-});
-export type Claimed = z.infer<typeof claimedSchema>;
 
 const commitAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['committed', 'superseded', 'fenced', 'ended', 'stale']), more: z.boolean() }),
   z.object({ status: z.literal('refused'), why: z.enum(['roster', 'cap']), facts: claimedSchema }),
 ]);
 export type Committed = z.infer<typeof commitAnswer>;
-
-/** Everything a decision writes. `text` is what leaves; null when nothing is said. */
-export interface Reply {
-  conversationId: string;
-  turnId: string;
-  token: number;
-  outcome: string;
-  because: string | null;
-  reasons: unknown;
-  text: string | null;
-  delivered: unknown;
-  noteFor: string | null;
-  note: unknown;
-  overrides: unknown;
-  nudges: unknown;
-  draft: unknown;
-  handoff: unknown;
-  closes: boolean;
-}
 
 export interface GenerationClaim {
   attempt: number;

@@ -135,6 +135,8 @@ create table turn (
   token bigint,
   policy_version int,
   dispatches int not null default 0,
+  -- How often it was claimed since its last step: a turn that breaks its worker again and again ends as failed.
+  claims int not null default 0,
   message_seq int,
   -- When a worker should look at it; null while a model is generating for it.
   due_at timestamptz,

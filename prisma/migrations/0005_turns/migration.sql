@@ -11,7 +11,7 @@ create function turn_facts(s act, t turn) returns jsonb language sql stable as $
   select jsonb_build_object(
     'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
     'policyVersion', t.policy_version, 'settings', (s).c.settings, 'stage', (s).c.stage, 'turnId', t.id, 'kind', t.kind,
-    'agent', t.agent_id, 'draft', t.draft, 'dispatches', t.dispatches, 'ownerEpoch', t.owner_epoch,
+    'agent', t.agent_id, 'draft', t.draft, 'dispatches', t.dispatches, 'claims', t.claims,
     'participants', (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', p.id, 'kind', p.kind, 'role', p.role,
         'represents', p.represents, 'generatedBy', p.generated_by, 'displayName', p.display_name,
         'instructions', p.instructions)) order by p.position)
@@ -49,7 +49,7 @@ begin
   s.c.lease_token := (s.c).lease_token + 1;
   s.c.lease_until := s.at + make_interval(secs => p_lease_ms / 1000.0);
   update turn set state = 'running', token = (s.c).lease_token, started_at = coalesce(started_at, s.at),
-    txid = pg_current_xact_id(),
+    claims = claims + 1, txid = pg_current_xact_id(),
     policy_version = coalesce(policy_version, (select max(version) from policy where tenant_id = p_tenant and name = (s.c).policy_name))
   where id = t.id returning * into t;
   s := end_act(s, 'claimed');
@@ -231,7 +231,7 @@ declare
 begin
   if (s.c).lease_token = (p ->> 'token')::bigint then
     s.c.lease_until := null;
-    update turn set due_at = null, dispatches = dispatches + 1, txid = pg_current_xact_id()
+    update turn set due_at = null, dispatches = dispatches + 1, claims = 0, txid = pg_current_xact_id()
     where id = (p ->> 'turnId')::uuid and state = 'running';
     if found then
       insert into generation (tenant_id, conversation_id, turn_id, number, dispatch, state, request, lease_until, created_at)

@@ -1,0 +1,80 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Settings } from './config/settings.js';
+import { builtInPolicies } from './domain/policies/index.js';
+import { firstKey, type FirstKey } from './first-key.js';
+import { configureHttp, fastifyOptions } from './http/configure.js';
+import type { Model } from './models/model.js';
+import { ScriptedModel } from './models/scripted.js';
+import { logger } from './observe/logger.js';
+import { chooseStore } from './queue/backend.js';
+import { Database } from './store/database.js';
+import { startEmbedded } from './store/embedded.js';
+import { Keys } from './store/keys.js';
+import { verifyHistory } from './store/migrate-history.js';
+import { assertSafeRole } from './store/migrate-role.js';
+import { migrate } from './store/migrate.js';
+
+export interface Running {
+  /** Where the API listens; null without that role. */
+  url: string | null;
+  key: FirstKey;
+  /** Sentences the person who starts the program should see. */
+  notes: string[];
+  app: NestFastifyApplication;
+  close(): Promise<void>;
+}
+
+/** Starts the roles of the settings on a migrated database. Throws one clear line when it cannot. */
+export async function boot(settings: Settings, model: Model = new ScriptedModel()): Promise<Running> {
+  const place = await openDatabase(settings);
+  const database = new Database(place.url);
+  try {
+    const keys = new Keys(database);
+    const tenantId = await keys.ensureTenant('default', builtInPolicies);
+    const key = await firstKey(settings.dataDir, settings.adminKey);
+    await keys.ensureKey(tenantId, key.key);
+    const app = await start(settings, database, model, settings.queueUrl ?? place.url);
+    const close = async () => {
+      await app.close();
+      await place.stop();
+    };
+    return { url: settings.roles.includes('api') ? await app.getUrl() : null, key, notes: place.notes, app, close };
+  } catch (error) {
+    await database.close();
+    await place.stop();
+    throw error;
+  }
+}
+
+async function start(settings: Settings, database: Database, model: Model, queueUrl: string): Promise<NestFastifyApplication> {
+  const parts = { settings, database, queueStore: chooseStore(queueUrl), model };
+  const adapter = new FastifyAdapter(fastifyOptions);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, {
+    logger: logger(settings.logLevel),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  await configureHttp(app, settings);
+  if (settings.roles.includes('api')) await app.listen(settings.port, settings.host);
+  else await app.init();
+  return app;
+}
+
+/** The database of the settings, or the embedded one; at this version, and under a role that row-level security binds. */
+async function openDatabase(settings: Settings): Promise<{ url: string; notes: string[]; stop(): Promise<void> }> {
+  const { databaseUrl, databaseMigrateUrl } = settings;
+  const place = databaseUrl
+    ? { url: databaseUrl, migrateUrl: databaseMigrateUrl, notes: [], stop: () => Promise.resolve() }
+    : await startEmbedded(settings.dataDir);
+  try {
+    await assertSafeRole(place.url);
+    if (place.migrateUrl) await migrate({ ownerUrl: place.migrateUrl, appUrl: place.url });
+    await verifyHistory(place.url);
+    return place;
+  } catch (error) {
+    await place.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** Under this token the checked settings are injected. */
+export const SETTINGS = Symbol('settings');

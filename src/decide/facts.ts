@@ -1,0 +1,20 @@
+import { unnamedModes } from '../../overrides/index.js';
+import type { Claimed } from '../domain/claimed.js';
+import type { Policy } from '../domain/policy.js';
+import { effectivePolicy } from '../domain/tighten.js';
+import type { TurnFacts } from '../domain/turn.js';
+
+/** What the rules may know of a claimed turn. */
+export function factsOf(claimed: Claimed, policy: Policy): TurnFacts {
+  const agent = claimed.participants.find(({ id }) => id === claimed.agent);
+  if (!agent) throw new Error(`the agent "${claimed.agent}" of turn ${claimed.turnId} is not on the roster`);
+  return {
+    policy: effectivePolicy(policy, claimed.settings, unnamedModes),
+    agent,
+    participants: claimed.participants,
+    exchanges: claimed.exchanges,
+    history: claimed.history,
+    requests: claimed.history.flatMap(({ seq, from, asks }) => (asks ? [{ seq, agent: from, ...asks }] : [])),
+    stage: claimed.stage,
+  };
+}

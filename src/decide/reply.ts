@@ -1,0 +1,65 @@
+import type { Claimed } from '../domain/claimed.js';
+import type { Draft } from '../domain/draft.js';
+import type { TurnFacts, TurnOutcome } from '../domain/turn.js';
+import type { Decision } from './decide.js';
+
+/** Everything a decision writes. `text` is what leaves; null when nothing is said. */
+export interface Reply {
+  conversationId: string;
+  turnId: string;
+  token: number;
+  outcome: TurnOutcome;
+  because: string | null;
+  reasons: Decision['reasons'];
+  text: string | null;
+  delivered: Decision['delivered'];
+  /** Who may read the note: the person the agent represents, or the agent itself. */
+  noteFor: string | null;
+  note: { coaching: string | null; signals: unknown[] } | null;
+  overrides: Decision['records'];
+  nudges: Decision['nudges'];
+  draft: Draft | null;
+  handoff: Draft['handoff'] | null;
+  closes: boolean;
+}
+
+/** The commit that carries a decision out. `draft` is what the agent wanted to send. */
+export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, decision: Decision): Reply {
+  const { delivered, coaching, because, reasons, nudges, records } = decision;
+  const signals = delivered?.signals ?? [];
+  const noted = coaching !== null || signals.length > 0;
+  return {
+    ...turnOf(claimed),
+    outcome: decision.outcome === 'regenerate' ? 'blocked' : decision.outcome,
+    because,
+    reasons,
+    text: delivered?.outbound || null,
+    delivered,
+    noteFor: noted ? (facts.agent.represents ?? facts.agent.id) : null,
+    note: noted ? { coaching, signals } : null,
+    overrides: records,
+    nudges,
+    draft,
+    handoff: delivered?.handoff ?? null,
+    closes: delivered !== null && decision.draft.closes === true,
+  };
+}
+
+/** A turn that broke its worker too often ends without a word. */
+export const failedReply = (claimed: Claimed, because: string): Reply => ({
+  ...turnOf(claimed),
+  outcome: 'failed',
+  because,
+  reasons: [],
+  text: null,
+  delivered: null,
+  noteFor: null,
+  note: null,
+  overrides: [],
+  nudges: [],
+  draft: claimed.draft,
+  handoff: null,
+  closes: false,
+});
+
+const turnOf = ({ conversationId, turnId, token }: Claimed) => ({ conversationId, turnId, token });

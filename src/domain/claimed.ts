@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { draftSchema } from './draft.js';
+import { participantSchema } from './participant.js';
+import { settingsSchema } from './policy.js';
+import { author, messageKind } from './turn.js';
+
+const lineSchema = z.object({
+  seq: z.int(),
+  from: z.string(),
+  author,
+  kind: messageKind,
+  text: z.string(),
+  asks: z.object({ topic: z.string(), optional: z.boolean() }).nullish(),
+});
+
+/** A turn as it was claimed, with everything the decision may rest on. */
+export const claimedSchema = z.object({
+  token: z.int(),
+  conversationId: z.string(),
+  policy: z.string(),
+  policyVersion: z.int(),
+  settings: settingsSchema,
+  stage: z.enum(['open', 'closed']),
+  turnId: z.string(),
+  kind: z.enum(['model', 'draft']),
+  agent: z.string(),
+  draft: draftSchema.nullable(),
+  /** Model calls so far. */
+  dispatches: z.int(),
+  /** Claims since the last step. */
+  claims: z.int(),
+  participants: z.array(participantSchema),
+  exchanges: z.record(z.string(), z.int()),
+  history: z.array(lineSchema),
+  generation: z
+    .object({ id: z.string(), state: z.enum(['pending', 'running', 'done', 'failed']), response: z.unknown(), error: z.string().nullable() })
+    .nullable(),
+});
+export type Claimed = z.infer<typeof claimedSchema>;

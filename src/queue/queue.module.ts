@@ -1,0 +1,65 @@
+import { BullModule, Processor } from '@nestjs/bullmq';
+import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { queueNames } from '../domain/queues.js';
+import { Generate } from '../generate/generate.js';
+import type { Model } from '../models/model.js';
+import { type Around, Pipeline } from '../pipeline.js';
+import { Announcements } from '../store/announcements.js';
+import { Policies } from '../store/policies.js';
+import { Turns } from '../store/turns.js';
+import type { QueueStore } from './backend.js';
+import { Doorbell } from './doorbell.js';
+import { GenerateWorker } from './generate.worker.js';
+import { Progress } from './progress.js';
+import { Sweeper } from './sweeper.js';
+import { TurnWorker } from './turn.worker.js';
+
+/** The queues, and the workers of the roles this process has. */
+@Global()
+@Module({})
+export class QueueModule {
+  static for(settings: Settings, store: QueueStore, model: Model): DynamicModule {
+    const { connection, prefix } = store;
+    const worker: Provider[] = [pipeline, TurnWorker, Sweeper];
+    const roles: Record<string, Provider[]> = { worker, model: modelWorker(settings, model), api: [] };
+    return {
+      module: QueueModule,
+      imports: [
+        BullModule.forRoot({ connection, prefix }),
+        BullModule.registerQueue(...queueNames.map((name) => ({ name }))),
+      ],
+      providers: [Doorbell, Progress, ...settings.roles.flatMap((role) => roles[role] ?? [])],
+      exports: [Doorbell, Progress],
+    };
+  }
+}
+
+const pipeline: Provider = {
+  provide: Pipeline,
+  inject: [Turns, Policies, Announcements, Doorbell],
+  useFactory: (turns: Turns, policies: Policies, announcements: Announcements, doorbell: Doorbell) =>
+    new Pipeline(turns, policies, aroundOf(announcements, doorbell)),
+};
+
+function aroundOf(announcements: Announcements, doorbell: Doorbell): Around {
+  const logger = new Logger(Pipeline.name);
+  const reason = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return {
+    announce: (tenantId, conversationId) => announcements.announce(tenantId, conversationId),
+    askModel: (tenantId, generationId) => doorbell.askModel(tenantId, generationId),
+    broken: ({ turnId }, thrown) =>
+      thrown.forEach(({ override, error }) => logger.error(`override ${override} broke on turn ${turnId}: ${reason(error)}`)),
+    failed: ({ turnId }, error) => logger.error(`turn ${turnId} could not be decided: ${reason(error)}`),
+  };
+}
+
+function modelWorker(settings: Settings, model: Model): Provider[] {
+  Processor('generate', { concurrency: settings.modelConcurrency })(GenerateWorker);
+  const generate: Provider = {
+    provide: Generate,
+    inject: [Turns],
+    useFactory: (turns: Turns) => new Generate(turns, model, settings.modelTimeoutMs),
+  };
+  return [generate, GenerateWorker];
+}

@@ -1,0 +1,24 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Pipeline } from '../pipeline.js';
+import { jobs } from './jobs.js';
+
+/** Answers doorbells: each drains one conversation, and as many at once as there are connections to do it with. */
+@Processor('turns', { concurrency: 8 })
+export class TurnWorker extends WorkerHost {
+  private readonly logger = new Logger(TurnWorker.name);
+
+  constructor(private readonly pipeline: Pipeline) {
+    super();
+  }
+
+  async process(job: Job): Promise<void> {
+    const { tenantId, conversationId } = jobs.turns.parse(job.data);
+    await this.pipeline.drain(tenantId, conversationId).catch((error: unknown) => {
+      this.logger.warn(
+        `conversation ${conversationId} could not be drained, the sweeper will ring: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }
+}
