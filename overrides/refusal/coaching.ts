@@ -1,0 +1,57 @@
+import type { Signal } from '../../src/domain/draft.js';
+import { sharedWords, weighty, withholding } from './concern.js';
+import type { Stretch } from './ledger.js';
+import { anyOf } from './phrases/phrases.js';
+import { plain, wordsOf } from './plain.js';
+import { askedFor } from './request.js';
+import type { Sentence } from './sentences.js';
+import { sentencesOf } from './sentences.js';
+
+/** Turns a refusal into a reason to worry. */
+const alarming = anyOf([
+  'evasi(?:ve|on|vely|veness)', 'evad(?:e|es|ed|ing)', 'dodg(?:e|es|ed|ing|y)', 'avoid(?:s|ed|ing|ance|ant)?', 'hid(?:e|es|ing|den)', 'conceal(?:s|ed|ing)?', 'secre(?:tive|cy|tiveness)', 'suspicious(?:ly)?', 'suspect(?:s)?', 'red flags?', 'warning signs?', 'cagey', 'shady', 'shifty', 'careful', 'cautious', 'caution', 'wary', 'beware', 'watch out', 'worr(?:y|ied|ying|ies|isome)', 'concern(?:s|ed|ing)?', 'doubt(?:s|ful)?', "(?:don't|do not|not|can't|cannot|hard to|never) trust", 'untrustworthy', 'dishonest(?:y)?', 'lying', 'lie[sd]?', 'liar', 'fishy', 'not (?:being )?(?:honest|transparent|open|upfront|forthcoming)', 'vague(?:ly)?', 'guarded', 'defensive', 'unco-?operative', 'something (?:to hide|is off|off)', '(?:telling|revealing|odd|strange|weird) that', 'makes (?:me|you|one) wonder', 'ask(?:ing)? yourself why', 'probably (?:broke|poor|unemployed|in debt|married|lying)', 'deflect(?:s|ed|ing)?', 'sidestep(?:s|ped)?', 'stonewall(?:s|ed|ing)?',
+  'ausweichend', 'verdachtig', 'vorsicht(?:ig)?', 'warnzeichen', 'misstrau[\\p{L}]*', 'verheimlich[\\p{L}]*', 'verbirgt', 'evasiv[oae]s?', 'sospechos[oa]', 'cuidado', 'ocult[\\p{L}]*', 'desconfi[\\p{L}]*', 'mefi[\\p{L}]*', 'suspect', 'louche', 'attention', 'cache', 'evasif', 'sospett[oa]', 'attenzione', 'nascond[\\p{L}]*', 'suspeit[oa]', 'escond[\\p{L}]*', 'verdacht', 'ontwijkend', 'pas op', 'सावधान', 'छिपा[\\p{L}\\p{M}]*', 'शक', '(?:可疑|小心|警惕|隐瞒|隱瞞|回避|怪しい|気をつけ|注意|隠)',
+]);
+
+/** Says itself that a refusal is no reason to worry. */
+const fair = anyOf(["(?:his|her|their|your|the person's|a|everyone's) right", 'no (?:reason|cause|need) (?:to|for) (?:worry|concern|alarm|doubt)', '(?:nothing|not) (?:wrong|bad|a bad sign|a red flag|suspicious|a concern|evasive|a warning)', '(?:perfectly|completely|totally|quite) (?:fine|normal|okay|reasonable|understandable)', 'understandable', 'is optional', 'was optional', "(?:don't|do not) (?:read|worry|hold)"]);
+
+/** The sentences of a coaching that repeat a concern which was taken back, or raise it anew. */
+export function repeating(coaching: string, takenBack: readonly Signal[], kept: readonly Signal[], refusals: readonly Stretch[]): Sentence[] {
+  const refused = new Set(refusals.flatMap(({ unsupplied }) => unsupplied.flatMap(({ slots }) => slots.map(({ id }) => id))));
+  return sentencesOf(coaching).filter((sentence) => {
+    const text = plain(sentence.text);
+    if (kept.some((concern) => repeats(text, concern))) return false;
+    if (takenBack.some((concern) => repeats(text, concern))) return true;
+    return refusals.length > 0 && alarming.test(text) && !fair.test(text) && speaksOf(text, refused);
+  });
+}
+
+/** Quotes the evidence, or says half of what the note or the reason says. */
+function repeats(text: string, { evidence, note, because }: Signal): boolean {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  const quote = ` ${wordsOf(plain(evidence)).join(' ')} `;
+  if (quote.trim().length >= 8 && words.includes(quote)) return true;
+  return [note, because].some((claim) => {
+    const weight = new Set(weighty(plain(claim ?? ''))).size;
+    const shared = sharedWords(text, plain(claim ?? ''));
+    return shared >= 2 && shared * 2 >= weight;
+  });
+}
+
+/** Of what was refused, or of holding back as such. */
+function speaksOf(text: string, refused: ReadonlySet<string>): boolean {
+  const topics = askedFor(text);
+  return topics.length === 0 ? withholding.test(text) : topics.some(({ id }) => refused.has(id));
+}
+
+/** A text without some of its sentences; the rest stays as it was written. */
+export function without(text: string, cut: readonly Sentence[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of cut) {
+    rest += text.slice(from, start);
+    from = end;
+  }
+  return `${rest}${text.slice(from)}`.trim();
+}
