@@ -1,0 +1,121 @@
+import { isDigit, isLetter, isUpper } from '../text/chars.js';
+import type { View } from '../text/view.js';
+import { inLabel, limits, linkEnd, runLeft, withoutRunIn, withoutRunOn } from './boundary.js';
+import { siteCueBefore } from './site-cues.js';
+import type { Finding } from './finding.js';
+import { shortHosts } from './providers.js';
+import { endingOf, isFileName } from './tld.js';
+
+const dot = 46;
+
+interface Host {
+  start: number;
+  end: number;
+  labels: string[];
+}
+
+/** Addresses without a scheme, anchored at each dot between two words. */
+export function findDomains(view: View, found: Finding[]): void {
+  const { text } = view;
+  for (let at = text.indexOf('.', 1); at !== -1; ) {
+    let next = at + 1;
+    if (inLabel(text.charCodeAt(at - 1)) && isAddressLetter(text.charCodeAt(at + 1))) {
+      const host = hostAround(view, at);
+      next = Math.max(next, host.end);
+      const cut = endingWithEvidence(view, host);
+      if (cut !== null) {
+        const end = pathEnd(view, cut.end);
+        found.push({ start: cut.start, end, type: 'link', rule: cut.labels[0] === 'www' ? 'www' : 'domain', strength: 'strong' });
+        next = Math.max(next, end);
+      }
+    }
+    at = text.indexOf('.', next);
+  }
+}
+
+const isAddressLetter = (code: number): boolean => isLetter(code) || isDigit(code);
+
+function hostAround({ text, lower }: View, at: number): Host {
+  const inHost = (code: number): boolean => inLabel(code) || code === dot;
+  let start = withoutRunIn(text, runLeft(text, at, limits.host, inHost), at);
+  let end = at;
+  while (end < text.length && end - start < limits.host && inLabel(text.charCodeAt(end + 1)) && text.charCodeAt(end) === dot) {
+    end += 1;
+    while (end < text.length && end - start < limits.host && inLabel(text.charCodeAt(end))) end += 1;
+  }
+  end = withoutRunOn(text, at, end);
+  while (start < at && !isAddressLetter(text.charCodeAt(start))) start += 1;
+  return { start, end, labels: lower.slice(start, end).split('.') };
+}
+
+/** The longest host of the run that holds up as an address. */
+function endingWithEvidence(view: View, { start, end, labels }: Host): Host | null {
+  if (labels.length < 2 || labels.includes('')) return null;
+  for (let count = labels.length, to = end; count >= 2; count -= 1) {
+    const host = { start, end: to, labels: labels.slice(0, count) };
+    if (isAddress(view, host)) return host;
+    to -= (labels[count - 1] as string).length + 1;
+  }
+  return null;
+}
+
+function isAddress(view: View, host: Host): boolean {
+  const { text } = view;
+  const tld = host.labels.at(-1) as string;
+  const name = host.labels.at(-2) as string;
+  const www = /^w{2,4}\d?$/.test(host.labels[0] as string) && host.labels.length > 2;
+  const ending = endingOf(tld.replace(/[-_]+$/, ''));
+  if (www) return tld.length >= 2 && !isDigit(tld.charCodeAt(0));
+  if (ending === 'unknown' || inCode(text, host)) return false;
+  if (shortHosts.has(host.labels.join('.')) && text.charAt(host.end) === '/') return true;
+  if (startsSentence(text, host) || !namesHost(name, tld) || isFileName(name, tld) || frameworks.has(host.labels.join('.'))) return false;
+  return ending === 'plain' || hasEvidence(view, host);
+}
+
+const frameworks = new Set(['asp.net', 'vb.net', 'ado.net', 'ml.net', 'paint.net', 'system.net', 'socket.io', 'draw.io', 'b.com', 'b.tech', 'm.tech']);
+
+/** A path, a call, a member of `this`: a name in a program, not an address. */
+function inCode(text: string, { start, end, labels }: Host): boolean {
+  const before = text.charAt(start - 1);
+  const after = text.charAt(end);
+  if (after === '(' || before === '$' || before === '\\' || before === '@') return true;
+  if (before === '/' && text.charAt(start - 2) !== '/' && !isSpaceOrNothing(text.charAt(start - 2))) return true;
+  if (before === '/' && isSpaceOrNothing(text.charAt(start - 2))) return true;
+  return labels[0] === 'this' || labels[0] === 'self';
+}
+
+const isSpaceOrNothing = (char: string): boolean => char === '' || /\s/.test(char);
+
+/** `done.Next` misses a space; `Example.Com` and `EXAMPLE.COM` do not. */
+function startsSentence(text: string, { start, end, labels }: Host): boolean {
+  const tldAt = end - (labels.at(-1) as string).length;
+  if (!isUpper(text.charCodeAt(tldAt)) || isUpper(text.charCodeAt(tldAt + 1))) return false;
+  return !(isUpper(text.charCodeAt(start)) && generic.has(labels.at(-1) as string));
+}
+
+const generic = new Set(['com', 'net', 'org']);
+
+/** One letter is an initial and digits are a number, unless the ending is one that such hosts have. */
+function namesHost(name: string, tld: string): boolean {
+  if (name.length === 0) return false;
+  if (/\p{L}/u.test(name)) return name.length >= 2 || generic.has(tld) || tld === 'co';
+  return name.length >= 2 && (generic.has(tld) || tld === 'cn');
+}
+
+function hasEvidence(view: View, host: Host): boolean {
+  const { text } = view;
+  const name = host.labels.at(-2) as string;
+  if (/^[/?#]\S{2}/.test(text.slice(host.end, host.end + 3)) && host.labels.at(-1) !== name) return /^\/[a-z\d_@+~-]/i.test(text.slice(host.end, host.end + 2)) || text.charAt(host.end) === '?';
+  if (/^:\d{2,5}/.test(text.slice(host.end, host.end + 6))) return true;
+  if (/[\d-]/.test(name) && /[a-z]{2}/.test(name)) return true;
+  if (name.length >= 10 && (host.labels.at(-1) as string).length === 2) return true;
+  return host.start === 0 && host.end === text.trimEnd().length ? true : siteCueBefore(view.lower, host.start);
+}
+
+/** Takes the port, path, query and fragment in, and the slash alone too. */
+function pathEnd(view: View, end: number): number {
+  const { text } = view;
+  const port = /^:\d{1,5}(?!\d)/.exec(text.slice(end, end + 7));
+  const from = end + (port?.[0].length ?? 0);
+  return /[/?#]/.test(text.charAt(from)) ? Math.max(from, linkEnd(view, from)) : from;
+}

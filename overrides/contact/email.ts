@@ -1,0 +1,89 @@
+import { isDigit, isLetter, isWord } from '../text/chars.js';
+import type { View } from '../text/view.js';
+import { inLabel, limits, runLeft, runRight, withoutRunIn, withoutRunOn } from './boundary.js';
+import type { Finding } from './finding.js';
+import { mailProviders, paymentHosts } from './providers.js';
+import { endingOf } from './tld.js';
+
+const inLocal = (code: number): boolean =>
+  isWord(code) || (code < 128 && ".%+-_'&=#~$!".includes(String.fromCharCode(code)));
+
+const dot = 46;
+
+/** E-mail addresses, anchored at each at-sign. The domain need not exist: nobody writes `a@b.cc` for anything else. */
+export function findEmails(view: View, found: Finding[]): void {
+  const { text } = view;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const start = localStart(text, at);
+    if (start === at) continue;
+    const end = hostEnd(view, at + 1);
+    if (end === at + 1) continue;
+    const rule = ruleOf(view, { start, at, end });
+    if (rule !== null) found.push({ start, end, type: 'email', rule, strength: rule === 'address' ? 'strong' : 'weak' });
+  }
+}
+
+/** `"john doe"@host` keeps its quotes; else a local part begins at a letter or digit. */
+function localStart(text: string, at: number): number {
+  if (text.charAt(at - 1) === '"') {
+    const open = text.lastIndexOf('"', at - 2);
+    return open !== -1 && at - open <= limits.local ? open : at;
+  }
+  let start = withoutRunIn(text, runLeft(text, at, limits.local, inLocal), at);
+  while (start < at && !isWord(text.charCodeAt(start)) && text.charAt(start) !== '_') start += 1;
+  return start;
+}
+
+function hostEnd({ text }: View, from: number): number {
+  if (text.charAt(from) === '[') {
+    const close = text.indexOf(']', from);
+    return close !== -1 && close - from <= 48 && /^\[(?:ipv6:)?[\da-f.:]+\]$/i.test(text.slice(from, close + 1)) ? close + 1 : from;
+  }
+  let end = from;
+  for (let label = from; ; ) {
+    const next = runRight(text, label, 63, inLabel);
+    if (next === label || next - from > limits.host) break;
+    end = next;
+    if (text.charCodeAt(next) !== dot) break;
+    label = next + 1;
+  }
+  end = withoutRunOn(text, from, end);
+  while (end > from && !isWord(text.charCodeAt(end - 1))) end -= 1;
+  return withoutNextSentence(text, from, end);
+}
+
+/** `me@example.com.Please write`: what follows a known ending and begins with a capital is the next sentence. */
+function withoutNextSentence(text: string, from: number, end: number): number {
+  const labels = text.slice(from, end).split('.');
+  while (labels.length > 2 && /^\p{Lu}/u.test(labels.at(-1) ?? '') && endingOf((labels.at(-2) ?? '').toLowerCase()) !== 'unknown')
+    labels.pop();
+  return from + labels.join('.').length;
+}
+
+const npmTag = /^(?:latest|next|beta|alpha|canary|rc|stable|dev|main|master|head|v?\d[\w.-]*)$/;
+const picture = /^[1-9]x\.(?:png|jpe?g|gif|svg|webp|avif)$/;
+
+function ruleOf(view: View, { start, at, end }: { start: number; at: number; end: number }): string | null {
+  const host = view.lower.slice(at + 1, end);
+  if (host.startsWith('[')) return 'address';
+  if (picture.test(host) || npmTag.test(host)) return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ? 'address' : null;
+  const lastDot = host.lastIndexOf('.');
+  if (lastDot > 0) return lettersFrom(host, lastDot + 1) >= 2 ? 'address' : null;
+  const next = view.text.charAt(end);
+  if (next === '/' || next === '(') return null;
+  return mailProviders.has(host) || paymentHosts.has(host) || (host.length >= 3 && isMarked(view.lower.slice(start, at)) && isLetter(host.charCodeAt(0)))
+    ? 'address_without_ending'
+    : null;
+}
+
+const lettersFrom = (host: string, from: number): number => {
+  let letters = 0;
+  for (let i = from; i < host.length; i += 1) if (isLetter(host.charCodeAt(i)) || host.startsWith('xn--', from)) letters += 1;
+  return letters;
+};
+
+/** A name with a dot, an underscore, or letters and then digits. */
+function isMarked(local: string): boolean {
+  if (local.length < 4 || !/[a-z]/.test(local)) return false;
+  return /[a-z\d][._][a-z\d]/.test(local) || (isDigit(local.charCodeAt(local.length - 1)) && /[a-z]{3}/.test(local));
+}

@@ -1,0 +1,98 @@
+import { derived, sourcesOf } from '../text/derive.js';
+import { merged, within } from '../text/span.js';
+import type { View } from '../text/view.js';
+import { sourceOf, viewOf } from '../text/view.js';
+import { allowing } from './allow.js';
+import { findDomains } from './domain.js';
+import { findEmails } from './email.js';
+import { findEncoded } from './encoded.js';
+import type { Finding } from './finding.js';
+import { findHandles } from './handle.js';
+import { findIbans } from './iban.js';
+import { findAddresses } from './ip.js';
+import { findLinks } from './link.js';
+import { findDictated } from './phone/dictated.js';
+import { findPhones } from './phone/find.js';
+import { regionsOf } from './phone/shapes.js';
+import { findPlatformHandles } from './platform-handle.js';
+import { closedUp } from './spaced.js';
+import { spokenMarks } from './spoken.js';
+import type { Hit } from './words/hits.js';
+import { hitsOf } from './words/hits.js';
+import { role } from './words/lexicon.js';
+
+export interface ContactOptions {
+  /** ISO 3166-1 codes whose bare national numbers count; others need a shape or a cue. */
+  regions: readonly string[];
+  /** Addresses, domains and numbers that stay. */
+  allow: readonly string[];
+}
+
+/**
+ * Every contact of a text: UTF-16 spans of the text as written, in order, without overlap.
+ * Reads it once as it looks, and again with said and spaced-out marks undone when something calls for that.
+ */
+export function findContacts(text: string, { regions, allow }: ContactOptions): Finding[] {
+  const view = viewOf(text);
+  const hits = hitsOf(view);
+  const found = [...addressesOf(view), ...wordsOf(view, hits, regions), ...disguised(view, hits)];
+  return allow.length === 0 ? joined(found) : joined(withoutAllowed(text, joined(found), allow));
+}
+
+const onSource = (view: View, found: readonly Finding[]): Finding[] => found.map((finding) => ({ ...finding, ...sourceOf(view, finding) }));
+
+/** What its own marks give away. */
+function addressesOf(view: View): Finding[] {
+  const found: Finding[] = [];
+  const { text } = view;
+  if (text.includes(':')) findLinks(view, found);
+  if (text.includes('@')) findEmails(view, found);
+  if (text.includes('.')) findDomains(view, found);
+  if (text.includes('@')) findHandles(view, found);
+  return onSource(view, found);
+}
+
+/** What digits and words give away. */
+function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): Finding[] {
+  const found: Finding[] = [];
+  if (/\d/.test(view.text)) {
+    findIbans(view, found);
+    findAddresses(view, found);
+    findPhones(view, hits, regionsOf(regions), found);
+  }
+  findDictated(view, hits, found);
+  findPlatformHandles(view, hits, found);
+  findEncoded(view, found);
+  return onSource(view, found);
+}
+
+const marksAddress = role.at | role.dot | role.join;
+
+/** Addresses that only show once letters are closed up and "at" and "dot" are marks; they must make use of one of these. */
+function disguised(view: View, hits: readonly Hit[]): Finding[] {
+  const spaced = / \S[ _|-]\S[ _|-]|^\S[ _|-]\S[ _|-]/.test(view.text) ? closedUp(view) : [];
+  const tight = spaced.length === 0 ? view : derived(view, spaced);
+  const tightHits = spaced.length === 0 ? hits : hitsOf(tight);
+  const mayBeSpoken = tightHits.some((hit) => (hit.roles & marksAddress) !== 0) || /\s[@.]|[@.]\s|[([{<|*_-]\s{0,2}[.@ad]/.test(tight.text);
+  const marks = mayBeSpoken ? spokenMarks(tight, tightHits) : [];
+  if (spaced.length === 0 && marks.length === 0) return [];
+  const plain = marks.length === 0 ? tight : derived(tight, marks);
+  const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
+  return addressesOf(plain).filter((finding) => changed.some((span) => within(span, finding)));
+}
+
+/** Drops what the tenant allows, and what stands inside of it. */
+function withoutAllowed(text: string, found: readonly Finding[], allow: readonly string[]): Finding[] {
+  const isAllowed = allowing(allow);
+  return found.filter(({ start, end, type }) => !isAllowed(text.slice(start, end), type));
+}
+
+/** One token for one stretch. The wider finding names it, the stronger one vouches for it. */
+const joined = (found: readonly Finding[]): Finding[] =>
+  merged(found, (first, second) => ({
+    ...(second.end - second.start > first.end - first.start ? second : first),
+    start: first.start,
+    end: Math.max(first.end, second.end),
+    strength: first.strength === 'strong' || second.strength === 'strong' ? 'strong' : 'weak',
+  }));
+

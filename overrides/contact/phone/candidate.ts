@@ -1,0 +1,64 @@
+import type { Group } from './groups.js';
+
+/** Groups of digits that may be one telephone number. */
+export interface Candidate {
+  start: number;
+  end: number;
+  digits: string;
+  /** Group lengths, such as `3-3-4`. */
+  grouping: string;
+  groups: number;
+  /** Every mark and space between the groups. */
+  marks: string;
+  /** It begins with a plus, or with the 00 or 011 dialled before a calling code: `digits` are then without these. */
+  international: 'plus' | 'dialled' | null;
+  /** The first group stands in brackets: `(415) 555-0132`. */
+  bracketed: boolean;
+}
+
+/** Reads the groups `from`–`to` (inclusive) as one number. */
+export function candidateOf(text: string, groups: readonly Group[], from: number, to: number): Candidate {
+  const first = groups[from] as Group;
+  const last = groups[to] as Group;
+  const parts: string[] = [];
+  let marks = '';
+  for (let i = from; i <= to; i += 1) {
+    const group = groups[i] as Group;
+    const between = i === from ? '' : text.slice((groups[i - 1] as Group).end, group.start);
+    const digits = text.slice(group.start, group.end);
+    if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')') continue;
+    if (parts.length > 0) marks += between;
+    parts.push(digits);
+  }
+  const { start, plus, bracketed } = opening(text, first.start);
+  const digits = parts.join('');
+  const dialled = plus ? null : /^(?:00|011)(?=[1-9])/.exec(digits);
+  return {
+    start,
+    end: text.charAt(last.end) === ')' && text.slice(start, last.end).lastIndexOf('(') > text.slice(start, last.end).lastIndexOf(')') ? last.end + 1 : last.end,
+    digits: dialled === null ? digits : digits.slice(dialled[0].length),
+    grouping: parts.map((part) => part.length).join('-'),
+    groups: parts.length,
+    marks,
+    international: plus ? 'plus' : dialled === null ? null : 'dialled',
+    bracketed,
+  };
+}
+
+/** Looks left of the first digit for a bracket and a plus, in either order and with a space between. */
+function opening(text: string, first: number): { start: number; plus: boolean; bracketed: boolean } {
+  let start = first;
+  let plus = false;
+  let bracketed = false;
+  for (let at = first - 1; at >= 0 && first - at <= 4; at -= 1) {
+    const char = text.charAt(at);
+    if (char === '+') plus = true;
+    else if (char === '(') bracketed = true;
+    else if (char !== ' ') break;
+    else if (text.charAt(at - 1) !== '+' && text.charAt(at - 1) !== '(') break;
+    if (char !== ' ') start = at;
+    if (plus && bracketed) break;
+  }
+  if (plus && start > 0 && /[\p{L}\d]/u.test(text.charAt(start - 1)) && text.charAt(start) === '+') return { start: first, plus: false, bracketed: false };
+  return { start, plus, bracketed };
+}

@@ -1,0 +1,70 @@
+import { isDigit } from '../../text/chars.js';
+
+/** A run of digits; dates and the like are `dead`: they end a chain and begin none. */
+export interface Group {
+  start: number;
+  end: number;
+  dead: boolean;
+}
+
+/** Longest run that may be part of a number; a longer one is an identifier. */
+const longestRun = 15;
+
+/** All runs of digits of a text. */
+export function groupsOf(text: string): Group[] {
+  const groups: Group[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    const start = at;
+    while (isDigit(text.charCodeAt(at))) at += 1;
+    groups.push({ start, end: at, dead: at - start > longestRun });
+  }
+  markDates(text, groups);
+  return groups;
+}
+
+/** Marks between two groups of one number: at most five, spaces among them, never a line break. */
+export function joins(text: string, left: Group, right: Group): boolean {
+  const length = right.start - left.end;
+  if (length > 5 || left.dead || right.dead) return false;
+  let marks = 0;
+  for (let at = left.end; at < right.start; at += 1) {
+    const char = text.charAt(at);
+    if (char === ' ' || char === '\t') continue;
+    if (char === '(' || char === ')') continue;
+    if (char !== '-' && char !== '.' && char !== '/') return false;
+    marks += 1;
+  }
+  return marks <= 2;
+}
+
+function markDates(text: string, groups: Group[]): void {
+  for (let i = 0; i < groups.length; i += 1) {
+    const [a, b, c] = [groups[i] as Group, groups[i + 1], groups[i + 2]];
+    if (isCompactDate(text, a)) a.dead = true;
+    if (b === undefined || c === undefined || b.start !== a.end + 1 || c.start !== b.end + 1) continue;
+    const mark = text.charAt(a.end);
+    if (text.charAt(b.end) !== mark || !'-./'.includes(mark)) continue;
+    if (continues(text, groups[i - 1], a, mark) || continues(text, c, groups[i + 3], mark)) continue;
+    if (isDate(text, [a, b, c])) for (const group of [a, b, c]) group.dead = true;
+  }
+}
+
+const continues = (text: string, left: Group | undefined, right: Group | undefined, mark: string): boolean =>
+  left !== undefined && right !== undefined && right.start === left.end + 1 && text.charAt(left.end) === mark;
+
+const isYear = (value: string): boolean => /^(?:1[89]|20|21)\d\d$/.test(value);
+
+/** 20261130 and 30112026. */
+function isCompactDate(text: string, { start, end }: Group): boolean {
+  if (end - start !== 8) return false;
+  const value = text.slice(start, end);
+  return isYear(value.slice(0, 4)) && Number(value.slice(4, 6)) <= 12 && Number(value.slice(6)) <= 31 && Number(value.slice(4, 6)) > 0;
+}
+
+function isDate(text: string, [a, b, c]: readonly [Group, Group, Group]): boolean {
+  const [x, y, z] = [text.slice(a.start, a.end), text.slice(b.start, b.end), text.slice(c.start, c.end)];
+  if (isYear(x)) return y.length <= 2 && Number(y) <= 31 && z.length <= 5;
+  const days = x.length <= 2 && y.length <= 2 && Number(x) <= 31 && Number(y) <= 31 && Math.min(Number(x), Number(y)) <= 12;
+  return days && (isYear(z) || z.length === 2);
+}
