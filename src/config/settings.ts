@@ -75,7 +75,7 @@ export class SettingsError extends Error {
  * A variable set to nothing counts as left out, because compose files pass empty ones.
  * @throws SettingsError for the first wrong value
  */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(known.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -84,7 +84,10 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const value = parsed.data;
   if (value.DATABASE_MIGRATE_URL && !value.DATABASE_URL) {
-    throw new SettingsError('DATABASE_URL', 'is missing beside DATABASE_MIGRATE_URL: the program itself logs in with it');
+    throw new SettingsError(
+      'DATABASE_URL',
+      'is missing beside DATABASE_MIGRATE_URL: the program itself logs in with it',
+    );
   }
   return {
     port: value.PORT,

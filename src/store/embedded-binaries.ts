@@ -55,7 +55,8 @@ async function linkLibraries(native: string): Promise<void> {
   for (const { source, target } of links) {
     const at = path.join(native, '..', target);
     await symlink(path.basename(source), at).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw new EmbeddedError(`${at} cannot be made (${error.code}); run npm ci as its owner`);
+      if (error.code !== 'EEXIST')
+        throw new EmbeddedError(`${at} cannot be made (${error.code}); run npm ci as its owner`);
     });
   }
   for (const program of programs) {
@@ -74,7 +75,9 @@ async function postgresUser(): Promise<PostgresUser> {
   await run('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']).catch(() => undefined);
   const made = await lookUpPostgres();
   if (made) return made;
-  throw new EmbeddedError('it does not run as root, and no user postgres could be made; start the program as another user');
+  throw new EmbeddedError(
+    'it does not run as root, and no user postgres could be made; start the program as another user',
+  );
 }
 
 async function lookUpPostgres(): Promise<{ uid: number; gid: number } | undefined> {
@@ -89,7 +92,9 @@ async function lookUpPostgres(): Promise<{ uid: number; gid: number } | undefine
 /** Root's home is closed to other users, so a clone inside it cannot serve `postgres`: the programs are copied once. */
 async function reachableCopy(native: string, user: PostgresUser): Promise<string> {
   if (await canEnter(native, user)) return native;
-  const { version } = JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = path.join(rootsFallback, `postgresql-${version}`);
   if (await canEnter(path.join(copy, 'bin'), user)) return copy;
   const fresh = `${copy}.${randomBytes(6).toString('hex')}`;
@@ -129,11 +134,18 @@ export async function canEnter(folder: string, user: PostgresUser): Promise<bool
 export function run(program: string, args: string[], user: PostgresUser = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-    const child = spawn(program, args, { ...user, cwd: path.parse(process.cwd()).root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...user,
+      cwd: path.parse(process.cwd()).root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output.trim() || `${program}: ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(output.trim() || `${program}: ${code}`)),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,12 +48,16 @@ async function makeCluster(cluster: Cluster): Promise<string | undefined> {
   // The finished cluster appears in one step, so that a crash in between leaves nothing half made.
   if (inside) await rename(fresh, folder).catch(refuseOccupied(folder));
   else await symlink(home, folder).catch(refuseOccupied(folder));
-  return inside ? undefined : `the user postgres cannot reach ${parent}, so the database lies in ${home}, which ${folder} links to`;
+  return inside
+    ? undefined
+    : `the user postgres cannot reach ${parent}, so the database lies in ${home}, which ${folder} links to`;
 }
 
 function refuseOccupied(folder: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
-    throw new EmbeddedError(`${folder} is in the way (${error.code}) and holds no database; move it, or set another DATA_DIR`);
+    throw new EmbeddedError(
+      `${folder} is in the way (${error.code}) and holds no database; move it, or set another DATA_DIR`,
+    );
   };
 }
 
@@ -103,7 +107,8 @@ export async function runningPort(cluster: Cluster): Promise<number | undefined>
       return undefined;
     }
     if (file.status === 'ready') return file.port;
-    if (Date.now() > giveUpAt) throw new EmbeddedError(`its process ${file.pid} stays "${file.status}"; end it and start again`);
+    if (Date.now() > giveUpAt)
+      throw new EmbeddedError(`its process ${file.pid} stays "${file.status}"; end it and start again`);
     await wait(100);
   }
 }
@@ -160,7 +165,11 @@ async function tail(log: string): Promise<string> {
 
 export async function stopPostmaster({ folder, binaries }: Cluster): Promise<void> {
   if (!(await readPidFile(folder))) return;
-  await run(binaries.pgCtl, ['stop', '-D', await realpath(folder), '-m', 'fast', '-w', '-t', '60', '-s'], binaries.user);
+  await run(
+    binaries.pgCtl,
+    ['stop', '-D', await realpath(folder), '-m', 'fast', '-w', '-t', '60', '-s'],
+    binaries.user,
+  );
 }
 
 async function own(file: string, { uid, gid }: PostgresUser): Promise<void> {

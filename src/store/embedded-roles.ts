@@ -20,7 +20,9 @@ export async function passwordsIn(file: string, clusterExists: boolean): Promise
     if (read.success) return read.data;
   }
   if (clusterExists) {
-    throw new EmbeddedError(`${file} is ${text === undefined ? 'missing' : 'broken'}, and with it the database's passwords; restore it from a backup, or delete the whole data folder to begin anew`);
+    throw new EmbeddedError(
+      `${file} is ${text === undefined ? 'missing' : 'broken'}, and with it the database's passwords; restore it from a backup, or delete the whole data folder to begin anew`,
+    );
   }
   const made = { superuser: secret(), owner: secret(), app: secret() };
   const fresh = `${file}.new`;

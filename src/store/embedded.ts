@@ -2,7 +2,14 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './embedded-binaries.js';
-import { type Cluster, ensureCluster, runningPort, startPostmaster, stopPostmaster, superuser } from './embedded-cluster.js';
+import {
+  type Cluster,
+  ensureCluster,
+  runningPort,
+  startPostmaster,
+  stopPostmaster,
+  superuser,
+} from './embedded-cluster.js';
 import { withFolderLock } from './embedded-lock.js';
 import { appRole, ensureRoles, ownerRole, type Passwords, passwordsIn, urlFor } from './embedded-roles.js';
 

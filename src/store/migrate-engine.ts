@@ -60,7 +60,7 @@ interface Disposable {
 async function openEngine(factory: PrismaPg): Promise<Engine> {
   await (loading ??= loadBindings());
   // Applying files needs no model; the engine only wants to know which kind of database it is.
-  const datamodels: [string, string][] = [['schema.prisma', 'datasource db { provider = "postgresql" }']];
+  const datamodels: [string, string][] = [['schema.prisma', 'datasource db {\n  provider = "postgresql"\n}']];
   return bindings.SchemaEngine.new({ datamodels }, () => undefined, bindMigrationAwareSqlAdapterFactory(factory));
 }
 
@@ -70,7 +70,11 @@ let loading: Promise<void> | undefined;
 async function loadBindings(): Promise<void> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const wasm = await WebAssembly.compile(await readFile(path.join(folder, 'schema_engine_bg.wasm')));
-  const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': { ...bindings } });
+  const imports = Object.entries<unknown>(bindings).map(([name, binding]) => [
+    name,
+    name.startsWith(timer) ? idleTimer : binding,
+  ]);
+  const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': Object.fromEntries(imports) });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as (() => void) | undefined)?.();
 }
@@ -104,6 +108,10 @@ async function execute(script: string, run: Run): Promise<void> {
     await client.end();
   }
 }
+
+/** The engine's limit on waiting for its lock runs on after it has the lock, and would keep a finished process for 10 s. */
+const timer = '__wbg_setTimeout';
+const idleTimer = (call: () => void, ms: number) => setTimeout(call, ms).unref();
 
 function listFor(files: MigrationFile[]): Parameters<Engine['applyMigrations']>[0]['migrationsList'] {
   return {

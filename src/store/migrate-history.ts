@@ -38,10 +38,14 @@ export async function missingMigrations(query: Query, files: MigrationFile[]): P
   for (const { name, checksum } of rows) {
     const file = files.find((candidate) => candidate.name === name);
     if (!file) {
-      throw new MigrationError(`migration ${name} comes from another version of Overrule; start that version or a newer one`);
+      throw new MigrationError(
+        `migration ${name} comes from another version of Overrule; start that version or a newer one`,
+      );
     }
     if (file.checksum !== checksum) {
-      throw new MigrationError(`migration ${name} is not the file that was applied; restore it: an applied migration never changes`);
+      throw new MigrationError(
+        `migration ${name} is not the file that was applied; restore it: an applied migration never changes`,
+      );
     }
   }
   return files.filter(({ name }) => !rows.some((row) => row.name === name)).map(({ name }) => name);
@@ -57,7 +61,9 @@ async function appliedMigrations(query: Query): Promise<{ name: string; checksum
 
 async function queueVersion(query: Query): Promise<number> {
   if (!(await tableExists(query, `${queueSchema}.migration`))) return 0;
-  const [row] = await query<{ version: number }>(`select coalesce(max(version), 0) as version from ${queueSchema}.migration`);
+  const [row] = await query<{ version: number }>(
+    `select coalesce(max(version), 0) as version from ${queueSchema}.migration`,
+  );
   return row?.version ?? 0;
 }
 

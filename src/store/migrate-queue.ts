@@ -12,7 +12,7 @@ export const queueSchema = 'bullmq';
  */
 export async function migrateQueue(ownerUrl: string, appRole: string): Promise<void> {
   await withSession(ownerUrl, async (_query, client) => {
-    await runMigrations(client as Parameters<typeof runMigrations>[0], queueSchema);
+    await runMigrations(client, queueSchema);
     await client.query('begin');
     for (const statement of grants(client.escapeIdentifier(appRole))) await client.query(statement);
     for (const queue of queueNames) await makeSequence(client, queue, appRole);

@@ -14,22 +14,32 @@ export type Query = <Row extends pg.QueryResultRow>(sql: string, values?: unknow
 
 /** Opens one session, checks that the server is new enough, and closes it whatever `work` does. */
 export async function withSession<T>(url: string, work: (query: Query, client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'overrule migrate', connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'overrule migrate',
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new MigrationError(`${nameOf(url)} does not let us in (${reason(error)}); check its address, password and server`, {
-      cause: error,
-    });
+    throw new MigrationError(
+      `${nameOf(url)} does not let us in (${reason(error)}); check its address, password and server`,
+      {
+        cause: error,
+      },
+    );
   }
-  const query: Query = async (sql, values) => (await client.query(sql, values)).rows;
+  const query: Query = async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+    (await client.query<Row>(sql, values)).rows;
   try {
     const [server] = await query<{ number: string; version: string }>(
       "select current_setting('server_version_num') as number, current_setting('server_version') as version",
     );
     if (Number(server?.number) < oldest * 10_000) {
-      throw new MigrationError(`PostgreSQL ${oldest} or newer is needed, ${nameOf(url)} is ${server?.version}; upgrade it`);
+      throw new MigrationError(
+        `PostgreSQL ${oldest} or newer is needed, ${nameOf(url)} is ${server?.version}; upgrade it`,
+      );
     }
     return await work(query, client);
   } finally {

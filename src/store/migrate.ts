@@ -12,8 +12,6 @@ export interface MigrateOptions {
   ownerUrl: string;
   /** The program's own; grants go to the role it logs in as. */
   appUrl: string;
-  /** The queues whose sequences the owner has to make. */
-  queues: readonly string[];
   /** prisma/migrations of the package, unless a test brings its own. */
   folder?: string;
 }
@@ -23,9 +21,12 @@ export interface MigrateOptions {
  * @returns the names of what was applied now
  * @throws MigrationError naming the migration that failed; of that one nothing is left behind
  */
-export async function migrate({ ownerUrl, appUrl, queues, folder }: MigrateOptions): Promise<string[]> {
+export async function migrate({ ownerUrl, appUrl, folder }: MigrateOptions): Promise<string[]> {
   const files = await migrationFiles(folder);
-  const appRole = await withSession(appUrl, async (query) => (await query<{ role: string }>('select session_user as role'))[0]?.role);
+  const appRole = await withSession(
+    appUrl,
+    async (query) => (await query<{ role: string }>('select session_user as role'))[0]?.role,
+  );
   if (!appRole) throw new MigrationError('the role of DATABASE_URL has no name; log in with a named role');
   return withSession(ownerUrl, async (query, client) => {
     // A session's lock ends with the session, so a process that dies here blocks nobody.
@@ -33,7 +34,7 @@ export async function migrate({ ownerUrl, appUrl, queues, folder }: MigrateOptio
     const missing = await missingMigrations(query, files);
     const applied = missing.length > 0 ? await apply(ownerUrl, appRole, files) : [];
     await client.query(`grant select on _prisma_migrations to ${client.escapeIdentifier(appRole)}`);
-    await migrateQueue(ownerUrl, appRole, queues);
+    await migrateQueue(ownerUrl, appRole);
     return applied;
   });
 }

@@ -20,7 +20,10 @@ describe('settings', () => {
   });
 
   test('a variable set to nothing counts as left out', () => {
-    expect(readSettings({ PORT: '', ADMIN_KEY: ' ', MODEL_URL: '' })).toMatchObject({ port: 3000, adminKey: undefined });
+    expect(readSettings({ PORT: '', ADMIN_KEY: ' ', MODEL_URL: '' })).toMatchObject({
+      port: 3000,
+      adminKey: undefined,
+    });
   });
 
   test('given values are read', () => {
@@ -35,7 +38,11 @@ describe('settings', () => {
     { when: 'the host has a space', env: { HOST: 'my host' }, says: /^HOST .* HOST=127\.0\.0\.1/ },
     { when: 'a role is unknown', env: { ROLES: 'api,workr' }, says: /^ROLES must be a list of api, worker, model/ },
     { when: 'no role is left', env: { ROLES: ',' }, says: /^ROLES must be a list/ },
-    { when: 'the database is another kind', env: { DATABASE_URL: 'mysql://u:pw@h/d' }, says: /^DATABASE_URL .*postgres/ },
+    {
+      when: 'the database is another kind',
+      env: { DATABASE_URL: 'mysql://u:pw@h/d' },
+      says: /^DATABASE_URL .*postgres/,
+    },
     {
       when: 'only the owner is named',
       env: { DATABASE_MIGRATE_URL: 'postgres://u:pw@h/d' },
@@ -69,7 +76,9 @@ describe('settings', () => {
   });
 
   test('a model name without a model is warned about', () => {
-    expect(readSettings({ MODEL_NAME: 'llama' }).warnings).toEqual([expect.stringMatching(/^MODEL_NAME has no effect/)]);
+    expect(readSettings({ MODEL_NAME: 'llama' }).warnings).toEqual([
+      expect.stringMatching(/^MODEL_NAME has no effect/),
+    ]);
   });
 });
 
