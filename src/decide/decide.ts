@@ -38,7 +38,7 @@ function leaving(facts: TurnFacts, folded: Folded): Pick<Decision, 'outcome' | '
       return {
         outcome: handoff ? 'handed_off' : 'delivered',
         delivered: { outbound, signals: signals ?? [], handoff },
-        coaching: coaching ?? null,
+        coaching: coaching || null,
       };
     case 'regenerate':
       return { outcome: facts.agent.generatedBy === 'model' ? 'regenerate' : 'blocked', delivered: null, coaching: null };

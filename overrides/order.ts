@@ -1,0 +1,9 @@
+/** Two rules that give another result when they run the other way round; `first` stands before `second`. */
+interface NonCommuting {
+  first: string;
+  second: string;
+  why: string;
+}
+
+/** Every pair that does not commute. The tests run all pairs both ways and fail when this list is not what the code does. */
+export const nonCommuting: readonly NonCommuting[] = [];
