@@ -1,0 +1,83 @@
+import type { Span } from '../text/span.js';
+import { applyEdits } from '../text/edit.js';
+import { sentencesOf } from '../text/sentences.js';
+import { asks, maskLinks } from './asks.js';
+
+export interface Unasked {
+  /** What is left; '' when the text did nothing but ask. */
+  text: string;
+  /** What was taken out, in UTF-16 offsets of the text as it came in. */
+  removed: Span[];
+}
+
+/** Takes the questions off the end of a text, in any script. What stands before the last statement stays as it is. */
+export function withoutTrailingQuestion(text: string): Unasked {
+  const start = firstTrailing(text);
+  if (start === null) return { text, removed: [] };
+  const from = text.slice(0, start).trimEnd().length;
+  if (!/[\p{L}\p{N}]/u.test(text.slice(0, from))) return { text: '', removed: [{ start: 0, end: text.length }] };
+  const removed = withoutClosers(text, { start: from, end: text.length });
+  return { text: applyEdits(text, removed.map((span) => ({ ...span, to: '' }))), removed };
+}
+
+/** Where the trailing questions begin; null when the text ends in a statement. */
+function firstTrailing(text: string): number | null {
+  const masked = maskLinks(text);
+  let start: number | null = null;
+  for (const sentence of sentencesOf(masked).reverse()) {
+    const written = masked.slice(sentence.start, sentence.end);
+    if (!asks(written)) {
+      const part = askingPart(written);
+      return part === null ? start : sentence.start + part;
+    }
+    const part = askingPart(written);
+    if (part !== null) return sentence.start + part;
+    start = sentence.start;
+  }
+  return start;
+}
+
+/** Where inside a sentence the question begins, when a statement that stands on its own leads up to it. */
+function askingPart(sentence: string): number | null {
+  return bracketedPart(sentence) ?? brokenOffPart(sentence);
+}
+
+/** `Done (any questions?)` */
+function bracketedPart(sentence: string): number | null {
+  const match = /[（(]([^()（）]{1,300})[)）][\s.!\p{So}]*$/u.exec(sentence);
+  if (match === null || !/[\p{L}]/u.test(sentence.slice(0, match.index))) return null;
+  return /\p{L}/u.test(match[1] as string) && asks(match[1] as string) ? match.index : null;
+}
+
+const subordinate = /^(?:if|when|before|since|as|because|while|so|and|but|or|well|ok|okay|also|by the way|si|cuando|antes|por cierto|entonces|y|pero|como|wenn|bevor|also|und|aber|se|quando|mas|e|ma|als|maar|en|et|mais|alors|avant)(?![\p{L}])/iu;
+
+/** `You are all set — anything else?`, `Gracias por todo, ¿algo más?` */
+function brokenOffPart(sentence: string): number | null {
+  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].reverse()) {
+    const before = sentence.slice(0, match.index).trim();
+    const words = before.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    const isGreek = /\p{sc=Greek}/u.test(before) && match[0].startsWith(';');
+    if (words === 0 || isGreek || subordinate.test(before) || asks(before)) continue;
+    if (asks(sentence.slice(match.index + match[0].length))) return match.index;
+  }
+  return null;
+}
+
+const pairs: readonly (readonly [string, string])[] = [['**', '**'], ['__', '__'], ['“', '”'], ['«', '»'], ['„', '“'], ['「', '」'], ['『', '』'], ['(', ')'], ['（', '）'], ['"', '"'], ['*', '*'], ['_', '_']];
+
+/** A quote or emphasis that opened before the question and closes behind it stays closed: its closing marks are not taken out. */
+function withoutClosers(text: string, { start, end }: Span): Span[] {
+  const kept = text.slice(0, start);
+  const cut = text.slice(start, end).trimEnd();
+  for (const [open, close] of pairs) {
+    if (!cut.endsWith(close) || !isOpen(kept, open, close) || isOpen(cut.slice(0, -close.length), open, close)) continue;
+    const closer = start + cut.length - close.length;
+    return [{ start, end: closer }, ...(closer + close.length < end ? [{ start: closer + close.length, end }] : [])];
+  }
+  return [{ start, end }];
+}
+
+function isOpen(text: string, open: string, close: string): boolean {
+  if (open === close) return (text.split(open).length - 1) % 2 === 1;
+  return text.lastIndexOf(open) > text.lastIndexOf(close);
+}
