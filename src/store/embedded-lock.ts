@@ -79,9 +79,9 @@ async function identityOf(pid: number): Promise<string | undefined> {
   const [boot, status] = await Promise.all(
     ['/proc/sys/kernel/random/boot_id', `/proc/${pid}/stat`].map((file) => readFile(file, 'utf8').catch(() => '')),
   );
-  // Field 22 of stat is the start time; the name in field 2 may hold spaces but ends at the last bracket.
-  const startedAt = status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return [pid, boot?.trim(), startedAt].filter(Boolean).join(' ');
+  // The name in field 2 of stat may hold spaces but ends at the last bracket; 3 is the state, 22 the start time.
+  const [state, ...later] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
+  return state === 'Z' ? undefined : [pid, boot?.trim(), later[18]].filter(Boolean).join(' ');
 }
 
 export function isAlive(pid: number): boolean {
