@@ -4,6 +4,8 @@ import { overrides } from '../../overrides/index.js';
 import type { Draft } from '../domain/draft.js';
 import type { TurnFacts } from '../domain/turn.js';
 import type { Alternative, OverrideOutcome, OverrideRecord, Projected, Reason } from '../domain/verdict.js';
+import type { Decision } from './decide.js';
+import { leaving } from './decide.js';
 
 export interface Checked {
   /** It would leave unchanged. */
@@ -27,7 +29,7 @@ export function check(facts: TurnFacts, draft: Draft): Checked {
   return {
     allowed: outcome === 'pass',
     outcome,
-    draft: leaving(folded),
+    draft: whole(folded, leaving(facts, folded).delivered),
     reasons,
     projected,
     alternatives,
@@ -36,4 +38,8 @@ export function check(facts: TurnFacts, draft: Draft): Checked {
   };
 }
 
-const leaving = ({ outcome, draft }: Folded): Draft | null => (outcome === 'pass' || outcome === 'rewrite' ? draft : null);
+/** A draft that may say nothing leaves as its hand-off alone. */
+function whole({ outcome, draft }: Folded, delivered: Decision['delivered']): Draft | null {
+  if (outcome === 'pass' || outcome === 'rewrite') return draft;
+  return delivered && { outbound: delivered.outbound, ...(delivered.handoff && { handoff: delivered.handoff }) };
+}

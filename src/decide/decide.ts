@@ -29,7 +29,8 @@ export function decide(facts: TurnFacts, draft: Draft): Decision {
   return { because, reasons, records, thrown, draft: folded.draft, nudges: folded.corrections, ...leaving(facts, folded) };
 }
 
-function leaving(facts: TurnFacts, folded: Folded): Pick<Decision, 'outcome' | 'delivered' | 'coaching'> {
+/** What leaves of a folded draft, and the name of that. */
+export function leaving(facts: TurnFacts, folded: Folded): Pick<Decision, 'outcome' | 'delivered' | 'coaching'> {
   const { outbound, signals, coaching } = folded.draft;
   const handoff = handoffOf(folded);
   switch (folded.outcome) {

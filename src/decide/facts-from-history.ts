@@ -1,7 +1,8 @@
+import { requestIn } from '../../overrides/refusal/request.js';
 import { Problem } from '../domain/errors.js';
 import type { Participant } from '../domain/participant.js';
 import type { Policy } from '../domain/policy.js';
-import type { Line, TurnFacts } from '../domain/turn.js';
+import type { DisclosureRequest, Line, TurnFacts } from '../domain/turn.js';
 
 /** What a caller of the guardrail knows of a conversation that is not stored here. */
 export interface Told {
@@ -25,7 +26,7 @@ export function factsFromHistory(told: Told): TurnFacts {
     history,
     agent: speaker(participants, told.from),
     exchanges: { ...exchangesOf(participants, history), ...told.exchanges },
-    requests: [],
+    requests: requestsIn(history),
     stage: 'open',
   };
 }
@@ -53,4 +54,12 @@ function exchangesOf(participants: readonly Participant[], history: readonly Lin
   const since = history.slice(person + 1);
   const agents = participants.filter(({ kind }) => kind === 'agent');
   return Object.fromEntries(agents.map(({ id }) => [id, since.filter((line) => line.from === id).length]));
+}
+
+/** What agents asked people to disclose; a question about nothing in particular is none. */
+function requestsIn(history: readonly Line[]): DisclosureRequest[] {
+  return history.flatMap((line) => {
+    const request = line.author === 'agent' ? requestIn(line) : null;
+    return request && request.slots.length > 0 ? [{ seq: line.seq, agent: line.from, topic: request.topic, optional: request.optional }] : [];
+  });
 }
