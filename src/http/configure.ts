@@ -1,0 +1,43 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Settings } from '../config/settings.js';
+import { Problem } from '../domain/errors.js';
+import { parseBody } from './body.js';
+import type { HttpReply } from './exchange.js';
+import { hashOf } from './params.js';
+import { bodyOf, wrongInput } from './problem.js';
+import { ProblemFilter, sendProblem } from './problem.filter.js';
+import { Routes } from './routes.js';
+
+const bodyLimit = 256 * 1024;
+
+/** For the adapter. A participant's id of 128 characters is three times as long when it is percent-encoded. */
+export const fastifyOptions = {
+  bodyLimit,
+  exposeHeadRoutes: false,
+  routerOptions: { maxParamLength: 400 },
+  /** The router refuses these before there is a route or a filter. */
+  frameworkErrors: (_error: unknown, _request: unknown, reply: unknown) => {
+    sendProblem(reply as HttpReply, bodyOf(new Problem(400, 'the path is malformed; percent-encode it as UTF-8')));
+  },
+};
+
+/** Everything about HTTP that is no route: bodies, checks, problems. Called before the application starts. */
+export function configureHttp(app: NestFastifyApplication, _settings: Settings): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const routes = new Routes();
+  server.addHook('onRoute', ({ method, url }) => routes.add(method, url));
+  server.removeAllContentTypeParsers();
+  server.decorateRequest('bodyHash');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
+    try {
+      Object.assign(request, { bodyHash: hashOf(body) });
+      done(null, parseBody(body));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: wrongInput }));
+  app.useGlobalFilters(new ProblemFilter(routes));
+  return Promise.resolve();
+}

@@ -1,0 +1,154 @@
+import type { Reason } from '../domain/verdict.js';
+import type { Caller } from '../store/keys.js';
+import type { StoredRecord, StoredTurn } from '../store/reads/turns.js';
+import type { OverrideRecordView, TurnView } from './shapes/turn.js';
+
+/**
+ * Who sees what, decided here and nowhere else. Admins, and the key of the agent that speaks, see a whole turn;
+ * everybody else sees that it happened, by which codes and spans, and what was delivered.
+ */
+export function seesWhole(caller: Caller, turn: Pick<StoredTurn, 'agent' | 'generatedBy' | 'conversationId'>): boolean {
+  const { participant, scopes } = caller;
+  if (participant) return participant.id === turn.agent && participant.conversationId === turn.conversationId;
+  // The tenant's own server is trusted with the agents it runs; those of the service's model are not its own.
+  return scopes.includes('admin') || (scopes.includes('converse') && turn.generatedBy === 'client');
+}
+
+export const turnView = (caller: Caller, turn: StoredTurn): TurnView =>
+  seesWhole(caller, turn) ? whole(turn) : outside(turn);
+
+function whole(turn: StoredTurn): TurnView {
+  const { because, reasons, draft, delivered, nudges, generations } = turn;
+  return {
+    ...common(turn),
+    because,
+    reasons,
+    draft,
+    delivered: delivered && {
+      outbound: delivered.outbound,
+      signals: delivered.signals ?? [],
+      handoff: delivered.handoff ?? null,
+    },
+    generations,
+    overrides: turn.overrides.map((record) => wholeRecord(record, logged(turn, record))),
+    nudges,
+  };
+}
+
+function outside(turn: StoredTurn): TurnView {
+  const { reasons, delivered, nudges } = turn;
+  return {
+    ...common(turn),
+    because: null,
+    reasons: reasons.map(withoutText),
+    draft: null,
+    delivered: delivered && { outbound: delivered.outbound, signals: null, handoff: null },
+    generations: null,
+    overrides: turn.overrides.map((record) => outsideRecord(record, logged(turn, record))),
+    nudges: nudges.map(({ gate }) => ({ gate, directive: null, thought: null })),
+  };
+}
+
+type Common = 'because' | 'reasons' | 'draft' | 'delivered' | 'generations' | 'overrides' | 'nudges';
+
+function common(turn: StoredTurn): Omit<TurnView, Common> {
+  const {
+    id,
+    conversationId,
+    agent,
+    kind,
+    state,
+    dispatches,
+    messageSeq,
+    supersededBy,
+    policyVersion,
+    startedAt,
+    endedAt,
+  } = turn;
+  return {
+    id,
+    conversationId,
+    agent,
+    kind,
+    state,
+    outcome: turn.outcome as TurnView['outcome'],
+    plan: null,
+    dispatches,
+    verdicts: [],
+    messageSeq,
+    supersededBy,
+    policyVersion,
+    startedAt,
+    endedAt,
+  };
+}
+
+interface Logged {
+  id: string | null;
+  at: string | null;
+}
+
+const logged = ({ logged: entries, endedAt }: StoredTurn, { override, mode }: StoredRecord): Logged => ({
+  id: entries.find((entry) => entry.override === override && entry.mode === mode)?.id ?? null,
+  at: endedAt,
+});
+
+/** A record as the log and its readers have it; what the statistics count stays with the statistics. */
+export function wholeRecord(record: StoredRecord, { id, at }: Logged): OverrideRecordView {
+  const {
+    order,
+    override,
+    version,
+    mode,
+    outcome,
+    fired,
+    because,
+    reasons,
+    before,
+    after,
+    projected,
+    alternatives,
+    incident,
+  } = record;
+  return {
+    id,
+    order,
+    override,
+    version,
+    mode,
+    outcome,
+    fired,
+    because,
+    reasons,
+    before,
+    after,
+    projected,
+    alternatives,
+    incident,
+    at,
+  };
+}
+
+function outsideRecord(record: StoredRecord, entry: Logged): OverrideRecordView {
+  return {
+    ...wholeRecord(record, entry),
+    because: null,
+    reasons: record.reasons.map(withoutText),
+    before: null,
+    after: null,
+    projected: null,
+    alternatives: [],
+  };
+}
+
+const withoutText = (reason: Reason) => ({ ...reason, text: null });
+
+/** A conversation as it was read; what the other agents are told to be is no business of a single participant. */
+export function conversationView({ participant }: Caller, body: string): unknown {
+  const conversation = JSON.parse(body) as { participants: { id: string; instructions?: string }[]; metadata: unknown };
+  if (!participant) return conversation;
+  const participants = conversation.participants.map(({ instructions, ...member }) =>
+    member.id === participant.id && instructions !== undefined ? { ...member, instructions } : member,
+  );
+  return { ...conversation, participants, metadata: null };
+}
