@@ -1,4 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Pipeline } from '../pipeline.js';
@@ -15,10 +15,16 @@ export class TurnWorker extends WorkerHost {
 
   async process(job: Job): Promise<void> {
     const { tenantId, conversationId } = jobs.turns.parse(job.data);
-    await this.pipeline.drain(tenantId, conversationId).catch((error: unknown) => {
-      this.logger.warn(
-        `conversation ${conversationId} could not be drained, the sweeper will ring: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    });
+    await this.pipeline.drain(tenantId, conversationId);
+  }
+
+  @OnWorkerEvent('failed')
+  failed(job: Job | undefined, error: Error): void {
+    this.logger.warn(`a doorbell failed, the sweeper will ring: ${error.message} (${JSON.stringify(job?.data)})`);
+  }
+
+  @OnWorkerEvent('error')
+  broken(error: Error): void {
+    this.logger.warn(`the queue does not answer: ${error.message}`);
   }
 }
