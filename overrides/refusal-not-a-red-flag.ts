@@ -2,7 +2,7 @@ import type { Draft, Signal } from '../src/domain/draft.js';
 import type { TurnFacts } from '../src/domain/turn.js';
 import type { Reason } from '../src/domain/verdict.js';
 import { defineOverride, pass } from './define.js';
-import { repeating, without } from './refusal/coaching.js';
+import { alarms, repeating, without } from './refusal/coaching.js';
 import { restsOnRefusal } from './refusal/concern.js';
 import type { Stretch } from './refusal/ledger.js';
 import { ledgerOf } from './refusal/ledger.js';
@@ -27,7 +27,7 @@ export default defineOverride({
   },
   apply(turn, draft) {
     const signals = draft.signals ?? [];
-    if (!draft.coaching && !signals.some(isConcern)) return pass;
+    if (!signals.some(isConcern) && !alarms(draft.coaching ?? '')) return pass;
     const ledger = memoized((about: string) => ledgerOf(turn, about));
     const takenBack = signals.flatMap((signal, at): TakenBack[] => {
       const refusal = isConcern(signal) ? restsOnRefusal(signal, ledger(signal.about)) : null;

@@ -5,7 +5,7 @@ import { anyOf } from './phrases/phrases.js';
 import { plain, wordsOf } from './plain.js';
 import { askedFor } from './request.js';
 import type { Sentence } from './sentences.js';
-import { sentencesOf } from './sentences.js';
+import { sentencesIn } from './sentences.js';
 
 /** Turns a refusal into a reason to worry. */
 const alarming = anyOf([
@@ -16,10 +16,13 @@ const alarming = anyOf([
 /** Says itself that a refusal is no reason to worry. */
 const fair = anyOf(["(?:his|her|their|your|the person's|a|everyone's) right", 'no (?:reason|cause|need) (?:to|for) (?:worry|concern|alarm|doubt)', '(?:nothing|not) (?:wrong|bad|a bad sign|a red flag|suspicious|a concern|evasive|a warning)', '(?:perfectly|completely|totally|quite) (?:fine|normal|okay|reasonable|understandable)', 'understandable', 'is optional', 'was optional', "(?:don't|do not) (?:read|worry|hold)"]);
 
+/** Whether any of a coaching could raise a concern by itself; without, there is nothing to look for. */
+export const alarms = (coaching: string): boolean => alarming.test(plain(coaching));
+
 /** The sentences of a coaching that repeat a concern which was taken back, or raise it anew. */
 export function repeating(coaching: string, takenBack: readonly Signal[], kept: readonly Signal[], refusals: readonly Stretch[]): Sentence[] {
   const refused = new Set(refusals.flatMap(({ unsupplied }) => unsupplied.flatMap(({ slots }) => slots.map(({ id }) => id))));
-  return sentencesOf(coaching).filter((sentence) => {
+  return sentencesIn(coaching).filter((sentence) => {
     const text = plain(sentence.text);
     if (kept.some((concern) => repeats(text, concern))) return false;
     if (takenBack.some((concern) => repeats(text, concern))) return true;

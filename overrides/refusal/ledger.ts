@@ -5,7 +5,7 @@ import type { Part } from './reply.js';
 import { readReply } from './reply.js';
 import type { Request } from './request.js';
 import { requestIn } from './request.js';
-import { sentencesOf } from './sentences.js';
+import { utterancesIn } from './sentences.js';
 
 /** A sentence of a person, in plain form. */
 export interface Said {
@@ -65,7 +65,7 @@ const isCalled = ({ role, displayName }: Participant, name: string): boolean =>
   [role, displayName].some((known) => known !== undefined && plain(known) === plain(name));
 
 function readStretch(facts: TurnFacts, asked: readonly Line[], lines: readonly Line[]): Stretch {
-  const sentences = lines.flatMap((line) => sentencesOf(line.text).map(({ text }) => ({ seq: line.seq, text })));
+  const sentences = lines.flatMap((line) => utterancesIn(line.text).map((text) => ({ seq: line.seq, text })));
   const texts = sentences.map(({ text }) => text);
   const replies = requestsIn(facts, asked, lines[0]?.from).map((request) => ({ request, reply: readReply(request, texts) }));
   const refused = replies.filter(({ reply }) => !reply.supplied);

@@ -53,6 +53,7 @@ const tidy = (text: string): string =>
     .replace(/\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\u200d\ufe0f♀♂]*|[♀♂\ufe0f\u200d]/gu, ' ')
     .replace(/[:;]-?[)(dp]/gu, ' ')
     .replace(/^[\s.,!?…:;"'。！？、，-]+|[\s.,!?…:;"'。！？、，-]+$/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\s+/gu, ' ');
 
 function partOf(request: Request, sentence: string): Part {
@@ -81,13 +82,16 @@ function emojiPart(said: string): Part {
 function declinesAt(request: Request, heard: string, bare: string): number | null {
   const withheld = heard.search(lexicon.withholds);
   if (withheld >= 0) return withheld;
-  const answering = lexicon.bareNo.test(bare) && (request.form === 'polar' || request.form === 'minding' || (request.form === 'open' && bare !== 'no'));
+  const answering = lexicon.bareNo.test(bare) && (request.form === 'polar' || request.form === 'minding' || (request.form === 'open' && !lexicon.bareDecline.test(bare)));
   if (answering) return null;
   if (lexicon.bareDecline.test(bare)) return 0;
   const declined = heard.search(lexicon.declines);
   if (declined >= 0) return declined;
-  return request.form === 'permission' && /^(?:no|non|nein|nee|nao|nope|nah)(?!\p{L})/u.test(bare) ? 0 : null;
+  return request.form === 'permission' && /^(?:no|non|nein|nee|nao|nope|nah|naw)(?!\p{L})/u.test(bare) ? 0 : null;
 }
+
+/** "I told you" gives words and numbers again, but no document. */
+const toldBefore = /(?<!\p{L})(?:already|i've|i have|i) (?:already )?(?:told|answered|said|mentioned|gave)(?: you)?(?: that| it| this| before)?(?= ?[.,!]|$)/u;
 
 const gives = (text: string): boolean => attachment.test(text) || lexicon.given.test(text);
 
@@ -105,7 +109,7 @@ function suppliesAfter(heard: string, declinedAt: number): boolean {
 function answers(request: Request, heard: string, bare: string, agreeing: boolean): Part {
   if (lexicon.partial.test(heard)) return 'partial';
   if (agreeing || lexicon.promises.test(heard) || startsWithAssent(bare)) return 'supplies';
-  if (agreeingEmoji.test(heard)) return 'supplies';
+  if (agreeingEmoji.test(heard) || (request.filling !== 'proof' && toldBefore.test(heard))) return 'supplies';
   if (request.form === 'minding' && lexicon.bareNo.test(bare)) return 'supplies';
   switch (request.filling) {
     case 'number':
