@@ -1,0 +1,19 @@
+import rule from '../../overrides/wrap-rewrite.js';
+import type { Draft } from '../../src/domain/draft.js';
+import { testOverride } from '../support/override-table.js';
+
+const closing = (outbound: string): Draft => ({ outbound, closes: true });
+const handing = (outbound: string): Draft => ({ outbound, handoff: { reason: 'he asked for a person' } });
+
+testOverride(rule, {
+  proves: ['S80'],
+  rewrites: [
+    { when: 'two questions trail', draft: handing('Handing you over now. OK? Ready?'), to: 'Handing you over now.', codes: ['trailing_question'] },
+    { when: 'there is nothing but a question', draft: closing('Is there anything else?'), to: 'Thank you for telling me.', codes: ['only_questions'] },
+  ],
+  passes: [
+    { when: 'the draft neither hands over nor closes', draft: 'Is there anything else?' },
+    { when: 'nothing is said', draft: closing('') },
+    { when: 'the question is inside a quotation', draft: closing('“Are you sure?” she asked me.') },
+  ],
+});
