@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,6 +35,9 @@ export async function ensureCluster(cluster: Cluster): Promise<string | undefine
 async function makeCluster(cluster: Cluster): Promise<string | undefined> {
   const { folder, binaries } = cluster;
   const parent = path.dirname(folder);
+  const occupied = await lstat(folder).catch(() => undefined);
+  if (occupied)
+    throw new EmbeddedError(`${folder} is in the way and holds no database; move it, or set another DATA_DIR`);
   const beside = `${path.basename(folder)}.new-`;
   for (const name of await readdir(parent)) {
     if (name.startsWith(beside)) await rm(path.join(parent, name), { recursive: true, force: true });
@@ -46,19 +49,11 @@ async function makeCluster(cluster: Cluster): Promise<string | undefined> {
   await own(fresh, binaries.user);
   await initialise(cluster, fresh);
   // The finished cluster appears in one step, so that a crash in between leaves nothing half made.
-  if (inside) await rename(fresh, folder).catch(refuseOccupied(folder));
-  else await symlink(home, folder).catch(refuseOccupied(folder));
+  if (inside) await rename(fresh, folder);
+  else await symlink(home, folder);
   return inside
     ? undefined
     : `the user postgres cannot reach ${parent}, so the database lies in ${home}, which ${folder} links to`;
-}
-
-function refuseOccupied(folder: string): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    throw new EmbeddedError(
-      `${folder} is in the way (${error.code}) and holds no database; move it, or set another DATA_DIR`,
-    );
-  };
 }
 
 async function initialise(cluster: Cluster, folder: string): Promise<void> {

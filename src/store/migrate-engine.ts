@@ -70,11 +70,9 @@ let loading: Promise<void> | undefined;
 async function loadBindings(): Promise<void> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const wasm = await WebAssembly.compile(await readFile(path.join(folder, 'schema_engine_bg.wasm')));
-  const imports = Object.entries<unknown>(bindings).map(([name, binding]) => [
-    name,
-    name.startsWith(timer) ? idleTimer : binding,
-  ]);
-  const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': Object.fromEntries(imports) });
+  const imports: Record<string, unknown> = { ...bindings };
+  for (const name of Object.keys(imports)) if (name.startsWith(timer)) imports[name] = idleTimer;
+  const instance = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': imports });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as (() => void) | undefined)?.();
 }

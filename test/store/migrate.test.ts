@@ -142,7 +142,7 @@ describe('the role of the program', () => {
   test('may ring the queues, and change nothing of their tables', async () => {
     const database = await freshDatabase();
     const pool = new pg.Pool({ connectionString: database.url, options: '-c search_path=bullmq' });
-    const queue = new Queue('turns', { connection: pool as never }, createPostgresBackend as never);
+    const queue = new Queue('turns', { connection: pool }, createPostgresBackend);
     await queue.add('one', {});
     await queue.addBulk([{ name: 'two', data: {} }]);
     expect(await queue.getWaitingCount()).toBe(2);
