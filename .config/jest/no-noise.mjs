@@ -5,7 +5,6 @@ const heard = [];
 for (const level of ['debug', 'log', 'info', 'warn', 'error', 'trace']) {
   console[level] = (...words) => heard.push(`console.${level}: ${words.map(String).join(' ')}`);
 }
-process.on('warning', (warning) => heard.push(`warning: ${warning.stack ?? warning}`));
 
 function refuseNoise() {
   const lines = heard.splice(0);
