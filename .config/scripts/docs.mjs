@@ -5,5 +5,7 @@ import { closingLine, runTests } from './test.mjs';
 prepare();
 process.env.UPDATE_DOCS = '1';
 const counted = await runTests(['test/overrides/conformance.test.ts']);
-console.log(counted.failed > 0 ? `the table was not written: ${closingLine(counted)}` : 'overrides/README.md is up to date');
+console.log(
+  counted.failed > 0 ? `the table was not written: ${closingLine(counted)}` : 'overrides/README.md is up to date',
+);
 process.exitCode = counted.failed > 0 ? 1 : 0;

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { nearMisses } from './near-misses.js';
 
-export const roles = ['api', 'worker', 'model'] as const;
-export type Role = (typeof roles)[number];
+const roles = ['api', 'worker', 'model'] as const;
 
 /** A key that somebody brings along. Ours are `ovr_` and 256 random bits; a shorter one may be guessed, so there is a least length. */
 export const keyPattern = /^[\x21-\x7e]{16,200}$/;

@@ -22,10 +22,21 @@ export interface TestRedis {
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'overrule-redis-'));
   const port = await freePort();
-  const options = { port, bind: '127.0.0.1', dir: folder, appendonly: 'yes', save: '', 'maxmemory-policy': 'noeviction' };
+  const options = {
+    port,
+    bind: '127.0.0.1',
+    dir: folder,
+    appendonly: 'yes',
+    save: '',
+    'maxmemory-policy': 'noeviction',
+  };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = spawn('redis-server', args, { stdio: 'ignore' });
-  const client = new Redis(port, '127.0.0.1', { lazyConnect: true, maxRetriesPerRequest: 50, retryStrategy: () => 100 });
+  const client = new Redis(port, '127.0.0.1', {
+    lazyConnect: true,
+    maxRetriesPerRequest: 50,
+    retryStrategy: () => 100,
+  });
   // Until it listens each try to connect is an error that the next try makes good.
   client.on('error', () => undefined);
   await client.ping();
