@@ -13,6 +13,7 @@ export default {
   globalSetup: '<rootDir>/.config/jest/start-database.mjs',
   globalTeardown: '<rootDir>/.config/jest/stop-database.mjs',
   setupFilesAfterEnv: ['<rootDir>/.config/jest/no-noise.mjs'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
   testTimeout: 20_000,
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, chmod } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,17 +6,15 @@ import path from 'node:path';
 export default async function startDatabase() {
   const { startEmbedded } = await import('../../dist/src/store/embedded.js');
   const { migrate } = await import('../../dist/src/store/migrate.js');
-  const folder = path.join(process.env.OVERRULE_TEST_FOLDER ?? (await ownFolder()), 'database');
-  const embedded = await startEmbedded(folder, { durable: false });
+  const folder = await mkdtemp(path.join(tmpdir(), 'overrule-database-'));
+  // As root the database runs as the user postgres, who has to pass through.
+  await chmod(folder, 0o711);
+  const embedded = await startEmbedded(path.join(folder, 'data'), { durable: false });
   await migrate({ ownerUrl: embedded.migrateUrl, appUrl: embedded.url });
   const { url, migrateUrl, superuserUrl } = embedded;
   process.env.OVERRULE_TEST_DATABASE = JSON.stringify({ url, migrateUrl, superuserUrl });
-  globalThis.stopTestDatabase = embedded.stop;
-}
-
-/** When jest was started by hand. */
-async function ownFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'overrule-test-'));
-  await chmod(folder, 0o711);
-  return folder;
+  globalThis.stopTestDatabase = async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true });
+  };
 }

@@ -1,6 +1,6 @@
 // The whole suite, or what jest's arguments name. The last line printed is "N passed, N failed".
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,8 @@ export async function runTests(jestArguments = []) {
     await runJest(['--json', `--outputFile=${results}`, ...jestArguments], folder);
     return countIn(results);
   } finally {
-    removeDatabase(path.join(folder, 'database', 'pg'));
-    rmSync(folder, { recursive: true, force: true });
+    stopDatabasesIn(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -29,7 +29,7 @@ function runJest(jestArguments, folder) {
   const config = path.join(root, '.config', 'jest.config.mjs');
   const jest = [path.join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--config', config, ...jestArguments];
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const env = { ...process.env, NODE_OPTIONS: options.join(' '), OVERRULE_TEST_FOLDER: folder };
+  const env = { ...process.env, NODE_OPTIONS: options.join(' '), TMPDIR: folder };
   const child = spawn(process.execPath, jest, { cwd: root, env, stdio: ['inherit', 'ignore', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('close', resolve));
@@ -47,14 +47,15 @@ function countIn(results) {
   };
 }
 
-/** Jest skips its teardown when it is interrupted; the postmaster would then outlive it. */
-function removeDatabase(cluster) {
-  const file = path.join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  try {
-    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
-  } catch {
-    // It ended by itself meanwhile.
+/** Jest skips its teardown when it is interrupted; what it started would then outlive it. */
+function stopDatabasesIn(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(name) !== 'postmaster.pid') continue;
+    try {
+      process.kill(Number(readFileSync(path.join(folder, name), 'utf8').split('\n')[0]), 'SIGQUIT');
+    } catch {
+      // It ended by itself meanwhile.
+    }
   }
 }
 
