@@ -11,17 +11,20 @@ const dot = 46;
 interface Host {
   start: number;
   end: number;
+  /** Where the run of labels and dots ends that the host was cut from. */
+  run: number;
   labels: string[];
 }
 
 /** Addresses without a scheme, anchored at each dot between two words. */
 export function findDomains(view: View, found: Finding[]): void {
   const { text } = view;
+  let floor = 0;
   for (let at = text.indexOf('.', 1); at !== -1; ) {
     let next = at + 1;
     if (inLabel(text.charCodeAt(at - 1)) && isAddressLetter(text.charCodeAt(at + 1))) {
-      const host = hostAround(view, at);
-      next = Math.max(next, host.end);
+      const host = hostAround(view, at, floor);
+      next = Math.max(next, host.end === host.run ? host.end : host.end - 1);
       const cut = endingWithEvidence(view, host);
       if (cut !== null) {
         const end = pathEnd(view, cut.end);
@@ -29,32 +32,44 @@ export function findDomains(view: View, found: Finding[]): void {
         next = Math.max(next, end);
       }
     }
+    floor = next;
     at = text.indexOf('.', next);
   }
 }
 
 const isAddressLetter = (code: number): boolean => isLetter(code) || isDigit(code);
 
-function hostAround({ text, lower }: View, at: number): Host {
-  const inHost = (code: number): boolean => inLabel(code) || code === dot;
-  let start = withoutRunIn(text, runLeft(text, at, limits.host, inHost), at);
+const inHost = (code: number): boolean => inLabel(code) || code === dot;
+
+/** The run of labels around a dot; of one that is too long, its end. */
+function hostAround({ text, lower }: View, at: number, floor: number): Host {
   let end = at;
-  while (end < text.length && end - start < limits.host && inLabel(text.charCodeAt(end + 1)) && text.charCodeAt(end) === dot) {
-    end += 1;
-    while (end < text.length && end - start < limits.host && inLabel(text.charCodeAt(end))) end += 1;
-  }
+  while (inHost(text.charCodeAt(end)) && !(text.charCodeAt(end) === dot && text.charCodeAt(end + 1) === dot)) end += 1;
+  const run = end;
+  while (end > at && !isAddressLetter(text.charCodeAt(end - 1))) end -= 1;
   end = withoutRunOn(text, at, end);
+  let start = withoutRunIn(text, runLeft(text, end, Math.min(limits.host, end - floor), inHost), at);
+  const dots = text.slice(start, at).lastIndexOf('..');
+  if (dots !== -1) start += dots + 2;
   while (start < at && !isAddressLetter(text.charCodeAt(start))) start += 1;
-  return { start, end, labels: lower.slice(start, end).split('.') };
+  return { start, end, run, labels: lower.slice(start, end).split('.') };
 }
 
+/** Endings tried from the right; an address is followed by one word, seldom by two. */
+const mostTries = 4;
+
 /** The longest host of the run that holds up as an address. */
-function endingWithEvidence(view: View, { start, end, labels }: Host): Host | null {
+function endingWithEvidence(view: View, { start, end, run, labels }: Host): Host | null {
   if (labels.length < 2 || labels.includes('')) return null;
-  for (let count = labels.length, to = end; count >= 2; count -= 1) {
-    const host = { start, end: to, labels: labels.slice(0, count) };
-    if (isAddress(view, host)) return host;
-    to -= (labels[count - 1] as string).length + 1;
+  let tries = 0;
+  for (let count = labels.length, to = end; count >= 2 && tries < mostTries; count -= 1) {
+    const tld = labels[count - 1] as string;
+    if (labels[0] === 'www' || endingOf(tld) !== 'unknown') {
+      tries += 1;
+      const host = { start, end: to, run, labels: labels.slice(0, count) };
+      if (isAddress(view, host)) return host;
+    }
+    to -= tld.length + 1;
   }
   return null;
 }

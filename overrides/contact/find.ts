@@ -1,4 +1,5 @@
 import { derived, sourcesOf } from '../text/derive.js';
+import type { Span } from '../text/span.js';
 import { merged, within } from '../text/span.js';
 import type { View } from '../text/view.js';
 import { sourceOf, viewOf } from '../text/view.js';
@@ -13,13 +14,13 @@ import { findAddresses } from './ip.js';
 import { findLinks } from './link.js';
 import { findDictated } from './phone/dictated.js';
 import { findPhones } from './phone/find.js';
+import { groupsOf } from './phone/groups.js';
 import { regionsOf } from './phone/shapes.js';
 import { findPlatformHandles } from './platform-handle.js';
 import { closedUp } from './spaced.js';
-import { spokenMarks } from './spoken.js';
+import { spokenMarks } from './spoken/address.js';
 import type { Hit } from './words/hits.js';
 import { hitsOf } from './words/hits.js';
-import { role } from './words/lexicon.js';
 
 export interface ContactOptions {
   /** ISO 3166-1 codes whose bare national numbers count; others need a shape or a cue. */
@@ -55,10 +56,11 @@ function addressesOf(view: View): Finding[] {
 /** What digits and words give away. */
 function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): Finding[] {
   const found: Finding[] = [];
-  if (/\d/.test(view.text)) {
-    findIbans(view, found);
+  const groups = groupsOf(view.text);
+  if (groups.length > 0) {
+    findIbans(view, groups, found);
     findAddresses(view, found);
-    findPhones(view, hits, regionsOf(regions), found);
+    findPhones({ view, hits, groups, regions: regionsOf(regions) }, found);
   }
   findDictated(view, hits, found);
   findPlatformHandles(view, hits, found);
@@ -66,19 +68,28 @@ function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): 
   return onSource(view, found);
 }
 
-const marksAddress = role.at | role.dot | role.join;
-
 /** Addresses that only show once letters are closed up and "at" and "dot" are marks; they must make use of one of these. */
 function disguised(view: View, hits: readonly Hit[]): Finding[] {
   const spaced = / \S[ _|-]\S[ _|-]|^\S[ _|-]\S[ _|-]/.test(view.text) ? closedUp(view) : [];
   const tight = spaced.length === 0 ? view : derived(view, spaced);
   const tightHits = spaced.length === 0 ? hits : hitsOf(tight);
-  const mayBeSpoken = tightHits.some((hit) => (hit.roles & marksAddress) !== 0) || /\s[@.]|[@.]\s|[([{<|*_-]\s{0,2}[.@ad]/.test(tight.text);
-  const marks = mayBeSpoken ? spokenMarks(tight, tightHits) : [];
+  const marks = spokenMarks(tight, tightHits);
   if (spaced.length === 0 && marks.length === 0) return [];
   const plain = marks.length === 0 ? tight : derived(tight, marks);
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
-  return addressesOf(plain).filter((finding) => changed.some((span) => within(span, finding)));
+  return holding(addressesOf(plain), changed);
+}
+
+/** The findings that hold one of the spans. */
+function holding(found: readonly Finding[], spans: readonly Span[]): Finding[] {
+  const starts = [...spans].sort((a, b) => a.start - b.start);
+  const ordered = [...found].sort((a, b) => a.start - b.start);
+  let next = 0;
+  return ordered.filter((finding) => {
+    while (next < starts.length && (starts[next] as Span).start < finding.start) next += 1;
+    const span = starts[next];
+    return span !== undefined && within(span, finding);
+  });
 }
 
 /** Drops what the tenant allows, and what stands inside of it. */

@@ -1,6 +1,7 @@
 import { isAsciiLetter, isDigit, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import type { Finding } from './finding.js';
+import type { Group } from './phone/groups.js';
 
 /** Lengths by country, from the IBAN registry. */
 const lengths = new Map(
@@ -12,10 +13,11 @@ const lengths = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** International bank account numbers, anchored at two digits behind two letters. */
-export function findIbans({ text }: View, found: Finding[]): void {
-  for (let at = 2; at + 12 < text.length; at += 1) {
-    if (!isDigit(text.charCodeAt(at)) || !isAsciiLetter(text.charCodeAt(at - 1)) || !isAsciiLetter(text.charCodeAt(at - 2))) continue;
+/** International bank account numbers, anchored at digits behind two letters. */
+export function findIbans({ text }: View, groups: readonly Group[], found: Finding[]): void {
+  let done = 0;
+  for (const { start: at } of groups) {
+    if (at < done || !isAsciiLetter(text.charCodeAt(at - 1)) || !isAsciiLetter(text.charCodeAt(at - 2))) continue;
     const start = at - 2;
     const length = lengths.get(text.slice(start, at).toUpperCase());
     if (length === undefined || isWord(text.charCodeAt(start - 1))) continue;
@@ -24,7 +26,7 @@ export function findIbans({ text }: View, found: Finding[]): void {
     const proven = mod97(read.value) === 1;
     if (!proven && !/iban[^\p{L}\d]{0,4}(?:is |is: |es |ist |no\.? |nr\.? |number )?[^\p{L}\d]{0,3}$/iu.test(text.slice(Math.max(0, start - 20), start))) continue;
     found.push({ start, end: read.end, type: 'iban', rule: proven ? 'iban' : 'iban_cue', strength: 'strong' });
-    at = read.end;
+    done = read.end;
   }
 }
 

@@ -39,6 +39,10 @@ function percentAt(text: string, at: number): Markup | null {
   return decodes ? { length: 3, char } : null;
 }
 
+/** Units at which markup or an encoding may begin. */
+export const opensMarkup = (code: number): boolean =>
+  code === 0x2a || code === 0x60 || code === 0x7e || code === 0x5c || code === 0x3c || code === 0x26 || code === 0x25;
+
 /** Reads the markup that begins at `at`, if any: emphasis, inline tags, escapes, entities, percent codes. */
 export function markupAt(text: string, at: number): Markup | null {
   const code = text.charCodeAt(at);

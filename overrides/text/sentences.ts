@@ -23,14 +23,17 @@ function segments(text: string): Span[] {
 const abbreviation =
   /(?:^|[\s(["“«])(?:dr|mr|mrs|ms|prof|st|sr|jr|sra|srta|dra|herr|hr|fr|mme|mlle|sig|dott|e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|vs|approx|ca|bzw|usw|inkl|nr|no|art|dept|est|fig|vol|inc|ltd|tel|ext|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.\s*$/i;
 const listNumber = /^\s*(?:\d{1,3}|[a-z])[.)]\s*$/i;
-const ended = /[.!?。！？؟।…։;:]["'”’»)\]*_]*\s*$/u;
+const ended = /[.!?。！？؟।…։;:]["'”’»)\]*_]{0,4}\s{0,4}$/u;
+
+/** Units of a sentence's end that say whether it ended. */
+const looked = 48;
 
 /** The sentences of a text, in order and without gaps; spaces behind one belong to it. */
 export function sentencesOf(text: string): Span[] {
   const repaired: Span[] = [];
   for (const span of segments(text).flatMap((s) => splitRunOn(text, s))) {
     const previous = repaired.at(-1);
-    if (previous !== undefined && belongs(text.slice(previous.start, previous.end), text.slice(span.start, span.end)))
+    if (previous !== undefined && belongs(text.slice(Math.max(previous.start, previous.end - looked), previous.end), text.slice(span.start, span.end)))
       previous.end = span.end;
     else repaired.push({ ...span });
   }

@@ -1,6 +1,6 @@
 import { isLetter } from './chars.js';
 import { foldPoint, lookAlike } from './fold.js';
-import { markupAt } from './markup.js';
+import { markupAt, opensMarkup } from './markup.js';
 import type { Span } from './span.js';
 
 /** A text as recognisers read it, with the way back to the text as it was written. */
@@ -69,7 +69,7 @@ export class ViewBuilder {
   build(source: string): View {
     const parts: string[] = [];
     for (let i = 0; i < this.length; i += 8_192)
-      parts.push(String.fromCharCode(...this.units.subarray(i, Math.min(i + 8_192, this.length))));
+      parts.push(String.fromCharCode.apply(null, this.units.subarray(i, Math.min(i + 8_192, this.length)) as unknown as number[]));
     const text = parts.join('');
     const map = { starts: this.starts.subarray(0, this.length), ends: this.ends.subarray(0, this.length) };
     return { source, text, lower: lowered(text), map };
@@ -113,7 +113,7 @@ export function viewOf(source: string): View {
   for (let at = 0; at < source.length; ) {
     const code = source.charCodeAt(at);
     if (code < 128) {
-      const markup = markupAt(source, at);
+      const markup = opensMarkup(code) ? markupAt(source, at) : null;
       const length = markup?.length ?? 1;
       const char = markup === null ? code : markup.char === '' ? -1 : foldedUnit(markup.char);
       if (char < 0) builder.extend(at + length);

@@ -2,35 +2,47 @@ import { invites, isInverted } from './invitations.js';
 
 /** Marks of a question in any script, where they end a sentence. */
 const mark = /[?？؟‽⁇⁈⁉⸮፧꘏᥅﹖]/u;
-/** What may stand behind the mark: emphasis, quotes, brackets, emoji, more marks. */
-const tail = /[\s"'“”„«»‘’‹›「」『』()（）[\]{}*_~`!！.…。\p{So}\p{Sk}\p{Emoji_Modifier}\p{Extended_Pictographic}\u200d\ufe0f\u20e3:;,/|-]*$/u;
-const greekMark = /\u037e\s*$|;\s*$/;
+/** What closes a sentence: its marks, emphasis, quotes, brackets, and both halves of emoji. */
+const closing =
+  /[\s"'“”„«»‘’‹›「」『』()（）[\]{}*_~`!！.…。?？؟‽⁇⁈⁉⸮፧꘏᥅﹖;\u037e:,/|\u200d\ufe0f\u20e3\ud83c-\ud83e\udc00-\udfff\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff-]/;
+
+/** Units of a sentence that are read from its end; one that is longer is no sentence. */
+const longest = 1_000;
 
 /** True when a sentence asks: by its mark, its form or its words. */
 export function asks(sentence: string): boolean {
-  const text = maskLinks(sentence).trim();
+  const text = maskLinks(sentence.slice(-longest)).replace(/\(\?\)/g, '').trim();
   if (text === '' || isReported(text)) return false;
-  if (hasMark(text)) return true;
+  const end = closingAt(text);
+  if (hasMark(text, end)) return true;
   const bare = bareOf(text);
-  return bare !== '' && !/!\s*$/.test(text.replace(/[\p{So}\s]+$/u, '')) ? isInverted(bare) || invites(bare) : invites(bare);
+  if (bare === '' || leadsToOther.test(text)) return false;
+  return (!text.slice(end).includes('!') && sentence.length <= longest && isInverted(bare)) || invites(bare);
+}
+
+/** "Feel free to ask Dana": somebody else will answer. */
+const leadsToOther = /\b(?:ask|contact|call|email|message|text|tell|reach out to|write to|get in touch with|speak (?:to|with)|talk to)\s+(?:\p{Lu}\p{Ll}|our |the |your |her |him |them |support)/u;
+
+/** Where the marks, quotes, brackets and emoji begin that close a text. */
+function closingAt(text: string): number {
+  let end = text.length;
+  while (end > 0 && closing.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 /** The words of a sentence, in lower case, without list marks in front and closing marks behind. */
 export function bareOf(sentence: string): string {
   return sentence
-    .replace(tail, '')
+    .slice(0, closingAt(sentence))
     .replace(/^[\s"'“„«‘‹「『(（[*_~`#>•·–—¡¿\p{So}\p{Extended_Pictographic}\ufe0f\u200d-]+/u, '')
     .replace(/^(?:\d{1,3}|[a-zA-Z])[.)]\s+/, '')
     .toLowerCase();
 }
 
-function hasMark(text: string): boolean {
-  const end = text.replace(tail, '');
-  const rest = text.slice(end.length);
-  if (mark.test(end.slice(-1)) || mark.test(rest)) return /[\p{L}\p{N}]/u.test(text);
-  if (/՞/.test(text)) return true;
-  if (/^[^.!?]*¿/.test(text)) return true;
-  return /\p{sc=Greek}/u.test(text) && greekMark.test(text.replace(/[\s\p{So}"'”»)]+$/u, ''));
+function hasMark(text: string, end: number): boolean {
+  if (mark.test(text.slice(end))) return end > 0 && /[\p{L}\p{N}]/u.test(text);
+  if (text.includes('՞') || /^[^.!?]*¿/.test(text)) return true;
+  return /\p{sc=Greek}/u.test(text) && /[;\u037e]/.test(text.slice(end));
 }
 
 const quotedAtEnd = /^(.*\S)\s*(["“„«‘「『]|(?<![\p{L}])')([^"“”„«»「」『』]{1,400})["”“»’」』']\s*[.。]?$/su;

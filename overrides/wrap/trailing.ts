@@ -20,25 +20,42 @@ export function withoutTrailingQuestion(text: string): Unasked {
   return { text: applyEdits(text, removed.map((span) => ({ ...span, to: '' }))), removed };
 }
 
+/** Units of the end that are read first: a message seldom ends in more than that of questions. */
+const tail = 2_048;
+
 /** Where the trailing questions begin; null when the text ends in a statement. */
 function firstTrailing(text: string): number | null {
-  const masked = maskLinks(text);
+  for (let length = tail; ; length *= 8) {
+    const from = Math.max(0, text.length - length);
+    const found = firstIn(maskLinks(text.slice(from)), from > 0);
+    if (found !== 'further') return found === null ? null : from + found;
+  }
+}
+
+/** The same for the end of a text; `further` when everything in it asks and there is more before it. */
+function firstIn(text: string, more: boolean): number | null | 'further' {
   let start: number | null = null;
-  for (const sentence of sentencesOf(masked).reverse()) {
-    const written = masked.slice(sentence.start, sentence.end);
-    if (!asks(written)) {
-      const part = askingPart(written);
-      return part === null ? start : sentence.start + part;
-    }
+  const sentences = sentencesOf(text);
+  for (let i = sentences.length - 1; i >= 0; i -= 1) {
+    if (i === 0 && more) return 'further';
+    const sentence = sentences[i] as Span;
+    const written = text.slice(sentence.start, sentence.end);
     const part = askingPart(written);
     if (part !== null) return sentence.start + part;
+    if (!asks(written)) return start;
     start = sentence.start;
   }
   return start;
 }
 
+/** A longer sentence is no sentence; it is judged by its end alone. */
+const longest = 1_000;
+/** Breaks of a sentence that are looked at, from its end. */
+const mostBreaks = 3;
+
 /** Where inside a sentence the question begins, when a statement that stands on its own leads up to it. */
 function askingPart(sentence: string): number | null {
+  if (sentence.length > longest) return null;
   return bracketedPart(sentence) ?? brokenOffPart(sentence);
 }
 
@@ -53,7 +70,7 @@ const subordinate = /^(?:if|when|before|since|as|because|while|so|and|but|or|wel
 
 /** `You are all set — anything else?`, `Gracias por todo, ¿algo más?` */
 function brokenOffPart(sentence: string): number | null {
-  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].reverse()) {
+  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].slice(-mostBreaks).reverse()) {
     const before = sentence.slice(0, match.index).trim();
     const words = before.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     const isGreek = /\p{sc=Greek}/u.test(before) && match[0].startsWith(';');

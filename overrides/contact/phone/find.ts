@@ -4,7 +4,7 @@ import type { Hit } from '../words/hits.js';
 import type { Candidate } from './candidate.js';
 import { candidateOf } from './candidate.js';
 import type { Group } from './groups.js';
-import { groupsOf, joins } from './groups.js';
+import { joins } from './groups.js';
 import type { Scene } from './judge.js';
 import { judge } from './judge.js';
 import type { Regions } from './shapes.js';
@@ -12,11 +12,17 @@ import type { Regions } from './shapes.js';
 const mostGroups = 8;
 const costlyJudgements = 400;
 
+/** The digits of a view, with all that is needed to read them. */
+export interface Digits {
+  view: View;
+  hits: readonly Hit[];
+  groups: readonly Group[];
+  regions: Regions;
+}
+
 /** Telephone numbers written in digits. */
-export function findPhones(view: View, hits: readonly Hit[], regions: Regions, found: Finding[]): void {
+export function findPhones({ view, hits, groups, regions }: Digits, found: Finding[]): void {
   const { text } = view;
-  const groups = groupsOf(text);
-  if (groups.length === 0) return;
   const scene: Scene = { view, hits, regions, chinese: /\p{sc=Han}/u.test(text), lastEnd: 0, budget: costlyJudgements };
   for (let from = 0; from < groups.length; ) {
     let to = from;
@@ -68,11 +74,19 @@ function numberFrom(scene: Scene, groups: readonly Group[], first: number, to: n
   }
   for (let i = digitsTo.length - 1; i >= 0 && (digitsTo[i] as number) >= 7; i -= 1) {
     if (singles !== null && first + i !== singles) break;
+    if (singles === null && !mayBeOne(groups, first, first + i)) continue;
     const candidate = candidateOf(text, groups, first, first + i);
     const rule = judge(candidate, scene);
     if (rule !== null) return { candidate, rule, last: first + i };
   }
   return null;
+}
+
+/** More than two lone digits among groups are scores, steps or sums. */
+function mayBeOne(groups: readonly Group[], first: number, last: number): boolean {
+  let lone = 0;
+  for (let i = first; i <= last; i += 1) if ((groups[i] as Group).end - (groups[i] as Group).start === 1) lone += 1;
+  return lone <= 2;
 }
 
 /** The last group of a run of single digits, when it is long enough to be dictated so. */

@@ -1,5 +1,9 @@
-import type { CountryCode, NumberType } from 'libphonenumber-js/max';
-import { getCountries, getCountryCallingCode, isSupportedCountry, Metadata } from 'libphonenumber-js/max';
+import { createRequire } from 'node:module';
+import type { CountryCode, MetadataJson, NumberType } from 'libphonenumber-js/core';
+import { getCountries, getCountryCallingCode, isSupportedCountry, Metadata } from 'libphonenumber-js/core';
+
+/** Required, not imported: JSON needs an import attribute, which the compiler's output drops. */
+const metadataJson = createRequire(import.meta.url)('libphonenumber-js/metadata.max.json') as MetadataJson;
 
 /** How the numbers of one country are built. */
 export interface Plan {
@@ -25,10 +29,12 @@ const plans = new Map<string, Plan | null>();
 export function planOf(region: string): Plan | null {
   const known = plans.get(region);
   if (known !== undefined) return known;
-  const plan = isSupportedCountry(region) ? readPlan(region) : null;
+  const plan = isRegion(region) ? readPlan(region) : null;
   plans.set(region, plan);
   return plan;
 }
+
+const isRegion = (region: string): region is CountryCode => isSupportedCountry(region as CountryCode, metadataJson);
 
 interface NumberingPlan {
   nationalNumberPattern(): string;
@@ -39,7 +45,7 @@ interface NumberingPlan {
 }
 
 function readPlan(region: CountryCode): Plan | null {
-  const metadata = new (Metadata as new () => Metadata)();
+  const metadata = new Metadata(metadataJson);
   metadata.selectNumberingPlan(region);
   // The published type leaves out what the class offers and its documentation names.
   const plan = metadata.numberingPlan as unknown as NumberingPlan | undefined;
@@ -71,8 +77,8 @@ function groupingsOf(pattern: string): string[] {
 }
 
 const byCallingCode = new Map<string, string[]>();
-for (const region of getCountries()) {
-  const code: string = getCountryCallingCode(region);
+for (const region of getCountries(metadataJson)) {
+  const code: string = getCountryCallingCode(region, metadataJson);
   byCallingCode.set(code, [...(byCallingCode.get(code) ?? []), region]);
 }
 /** Codes of no country: satellite, freephone and the like. */

@@ -43,10 +43,16 @@ export interface Regions {
   all: readonly string[];
 }
 
-export const regionsOf = (configured: readonly string[]): Regions => ({
-  configured,
-  all: [...configured, ...everywhere.filter((region) => !configured.includes(region))],
-});
+/** A policy's list is one frozen array, so its union with the rest of the world is made once. */
+const unions = new WeakMap<readonly string[], Regions>();
+
+export function regionsOf(configured: readonly string[]): Regions {
+  const known = unions.get(configured);
+  if (known !== undefined) return known;
+  const union = { configured, all: [...configured, ...everywhere.filter((region) => !configured.includes(region))] };
+  unions.set(configured, union);
+  return union;
+}
 
 const plansOf = (regions: readonly string[]): Plan[] => regions.flatMap((region) => planOf(region) ?? []);
 

@@ -1,92 +1,14 @@
-import { isSpace, isWord } from '../text/chars.js';
-import type { Edit } from '../text/edit.js';
-import type { View } from '../text/view.js';
-import type { Hit } from './words/hits.js';
-import { mailProviders } from './providers.js';
-import { role, rolesOf } from './words/lexicon.js';
-import { joinWords } from './words/spoken-words.js';
-import { endingOf } from './tld.js';
+import type { Edit } from '../../text/edit.js';
+import type { View } from '../../text/view.js';
+import { mailProviders } from '../providers.js';
+import { endingOf } from '../tld.js';
+import type { Hit } from '../words/hits.js';
+import type { Mark } from './marks.js';
+import { marksOf, mayBeSpoken, wordAfter, wordBefore } from './marks.js';
 
-/** A said or bracketed mark of an address. */
-interface Mark extends Edit {
-  /** In brackets, or a word with no other sense: it needs no further proof. */
-  sure: boolean;
-  /** The word itself, without the spaces around. */
-  word: { start: number; end: number };
-}
-
-const bracketed = /[([{<|*_-]{1,2}\s{0,2}(at|arroba|arobase|chiocciola|ad|dot|punto|point|punkt|ponto|punt|kropka|nokta|точка|собака|et|ät|a|d|\.|@|•|underscore|dash|hyphen|guion|at sign|dot com)\s{0,2}[)\]}>|*_-]{1,2}/giu;
-
-/** Where `(at)`, "dot" and their like stand for marks, given a trigger; edits turn the view into the address they spell. */
+/** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. */
 export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] {
-  const marks = [...bracketedMarks(view), ...wordMarks(view, hits), ...spacedMarks(view)].sort((a, b) => a.start - b.start || b.end - a.end);
-  const distinct: Mark[] = [];
-  for (const mark of marks) if (mark.start >= (distinct.at(-1)?.end ?? 0)) distinct.push(mark);
-  return proven(view, distinct);
-}
-
-function bracketedMarks({ lower }: View): Mark[] {
-  if (!/[([{<|*_-]\s{0,2}[\p{L}.@•]/u.test(lower)) return [];
-  const marks: Mark[] = [];
-  for (const match of lower.matchAll(bracketed)) {
-    const said = match[1] as string;
-    const to = said === 'dot com' ? '.com' : markOf(said);
-    const word = { start: match.index, end: match.index + match[0].length };
-    const dashes = /^[_-]/.test(match[0]);
-    if (dashes && (to === '-' || to === '_' || said.length < 2)) continue;
-    if (said.length === 1 && /[ad]/.test(said) && !/^[([{]/.test(match[0])) continue;
-    marks.push({ ...widened(lower, word), to, sure: true, word });
-  }
-  return marks;
-}
-
-function markOf(said: string): string {
-  if (said === '.' || said === '@' || said === '•') return said === '•' ? '.' : said;
-  if (said === 'a' || said === 'ad' || said === 'et' || said === 'at sign' || said === 'ät') return '@';
-  if (said === 'd') return '.';
-  const roles = rolesOf(said);
-  if ((roles & role.dot) !== 0) return '.';
-  return (roles & role.at) !== 0 ? '@' : (joinWords[said] ?? '-');
-}
-
-/** Takes the spaces around in, three at most on each side. */
-function widened(lower: string, { start, end }: { start: number; end: number }): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  while (from > 0 && start - from < 3 && isSpace(lower.charCodeAt(from - 1))) from -= 1;
-  while (to < lower.length && to - end < 3 && isSpace(lower.charCodeAt(to))) to += 1;
-  return { start: from, end: to };
-}
-
-function wordMarks({ lower }: View, hits: readonly Hit[]): Mark[] {
-  const marks: Mark[] = [];
-  for (const { start, end, roles } of hits) {
-    if ((roles & (role.at | role.dot | role.join)) === 0) continue;
-    const word = { start, end };
-    const wide = widened(lower, word);
-    if (wide.start === start || wide.end === end) {
-      const glued = /[-_.,|*]/.test(lower.charAt(start - 1)) && /[-_.,|*]/.test(lower.charAt(end));
-      if (!glued) continue;
-      wide.start = start - 1;
-      wide.end = end + 1;
-    }
-    const to = (roles & role.dot) !== 0 ? '.' : (roles & role.at) !== 0 ? '@' : (joinWords[lower.slice(start, end)] as string);
-    marks.push({ ...wide, to, sure: (roles & role.sureAt) !== 0, word });
-  }
-  return marks;
-}
-
-/** `jane @ example . com` */
-function spacedMarks({ lower }: View): Mark[] {
-  const marks: Mark[] = [];
-  for (const match of lower.matchAll(/[@.]/g)) {
-    const word = { start: match.index, end: match.index + 1 };
-    const wide = widened(lower, word);
-    const before = wide.start < word.start;
-    const after = wide.end > word.end;
-    if (before || after) marks.push({ ...wide, to: match[0], sure: match[0] === '@' && before && after, word });
-  }
-  return marks;
+  return mayBeSpoken(view.lower, hits) ? proven(view, marksOf(view.lower, hits)) : [];
 }
 
 const notNames = new Set('the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(' '));
@@ -105,18 +27,6 @@ function proven({ text, lower }: View, marks: readonly Mark[]): Edit[] {
   }
   return marks.filter((mark) => kept.has(mark));
 }
-
-const wordAfter = (lower: string, from: number): string => {
-  let to = from;
-  while (to < lower.length && to - from < 40 && (isWord(lower.charCodeAt(to)) || lower.charAt(to) === '-')) to += 1;
-  return lower.slice(from, to);
-};
-
-const wordBefore = (lower: string, end: number): string => {
-  let from = end;
-  while (from > 0 && end - from < 40 && (isWord(lower.charCodeAt(from - 1)) || '-_'.includes(lower.charAt(from - 1)))) from -= 1;
-  return lower.slice(from, end);
-};
 
 function endsHost(text: string, lower: string, marks: readonly Mark[], index: number): boolean {
   const mark = marks[index] as Mark;
@@ -154,11 +64,15 @@ function opensHost(lower: string, marks: readonly Mark[], index: number): boolea
   return mailProviders.has(host) && (mark.sure || (!beforeProvider.has(local) && local.length >= 3));
 }
 
+/** Marks one address may hold on either side of its anchor. */
+const mostMarks = 12;
+
 /** Marks that lead up to a kept one, each with one word between: "john dot doe at gmail dot com". */
 function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: Set<Mark>): void {
   let next = marks[index] as Mark;
-  for (let i = index - 1; i >= 0; i -= 1) {
+  for (let i = index - 1; i >= Math.max(0, index - mostMarks); i -= 1) {
     const mark = marks[i] as Mark;
+    if (next.start - mark.end > 40) break;
     const between = lower.slice(mark.end, next.start);
     if (!/^[\p{L}\d_.+-]{1,40}$/u.test(between) || (mark.to === '@' && next.to === '@')) break;
     if (mark.to === '.' && mark.word.end - mark.word.start === 1 && mark.start === mark.word.start) break;
@@ -171,8 +85,9 @@ function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: 
 /** Bracketed marks behind a kept one go on with the host or open its path. */
 function keepAfter(lower: string, marks: readonly Mark[], index: number, kept: Set<Mark>): void {
   let previous = marks[index] as Mark;
-  for (let i = index + 1; i < marks.length; i += 1) {
+  for (let i = index + 1; i < Math.min(marks.length, index + mostMarks); i += 1) {
     const mark = marks[i] as Mark;
+    if (mark.start - previous.end > 40) break;
     const between = lower.slice(previous.end, mark.start);
     if (!/^[\p{L}\d_-]{1,40}$/u.test(between) || mark.to === '@') break;
     if (!mark.sure && !(mark.to === '/' || endingOf(wordAfter(lower, mark.end)) === 'plain')) break;
