@@ -55,7 +55,8 @@ module.exports = {
       'overrides-use-text-libraries-only',
       'An override is pure: no library but the named text libraries, no input or output.',
       { path: '^overrides/' },
-      { ...npm, pathNot: named('libphonenumber-js', 'tlds') },
+      // node:module only loads the tables of the two libraries, which are JSON.
+      { ...npm, pathNot: [...named('libphonenumber-js', 'tlds'), '^module$'] },
     ),
     forbid(
       'gates-use-no-library',
