@@ -3,11 +3,13 @@ import { Problem } from '../domain/errors.js';
 import { participantId } from '../domain/participant.js';
 import { Database } from '../store/database.js';
 import type { Caller } from '../store/keys.js';
+import { findHandoff } from '../store/reads/handoffs.js';
 import { nextEventOf } from '../store/reads/conversations.js';
 import type { Page } from '../store/reads/page.js';
 import { isKnownParticipant, isOnRoster } from '../store/reads/participants.js';
 import { expectScope } from './auth.guard.js';
 
+export const noHandoff = () => new Problem(404, 'no hand-off has this id; list them with GET /v1/handoffs');
 export const noConversation = () =>
   new Problem(404, 'no conversation has this id; list yours with GET /v1/conversations');
 
@@ -25,6 +27,14 @@ export class Access {
     )
       throw noConversation();
     return id;
+  }
+
+  /** @throws Problem 404 for a participant's key on a hand-off of another conversation */
+  async handoff(caller: Caller, id: string): Promise<void> {
+    if (!caller.participant) return;
+    const handoff = await findHandoff(this.database, caller.tenantId, id);
+    if (handoff?.conversationId !== caller.participant.conversationId) throw noHandoff();
+    await this.conversation(caller, handoff.conversationId);
   }
 
   /** An empty list of a conversation that does not exist is no list. @throws Problem 404 */

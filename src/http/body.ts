@@ -3,7 +3,6 @@ import { Problem } from '../domain/errors.js';
 const deepest = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** NUL, which PostgreSQL cannot store, and half of a surrogate pair, which no encoding can carry. */
-// eslint-disable-next-line no-control-regex -- NUL is what is looked for
 const unstorable = /\u0000|\p{Surrogate}/u;
 
 const wrong = (detail: string, path = ''): Problem =>

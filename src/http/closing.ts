@@ -7,6 +7,10 @@ export class Closing implements BeforeApplicationShutdown {
   private readonly open = new Set<AbortController>();
   private closed = false;
 
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
   /** Aborts when the client is gone or the process stops; to be let go of when the answer is complete. */
   watch(response: ServerResponse): { signal: AbortSignal; done: () => void } {
     const controller = new AbortController();

@@ -3,7 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.js';
 import { Problem } from '../domain/errors.js';
 import { parseBody } from './body.js';
+import { Closing } from './closing.js';
+import { watchConnections } from './connections.js';
 import type { HttpReply } from './exchange.js';
+import { ApiDescription } from './openapi.controller.js';
 import { hashOf } from './params.js';
 import { bodyOf, wrongInput } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
@@ -14,7 +17,6 @@ const bodyLimit = 256 * 1024;
 /** For the adapter. A participant's id of 128 characters is three times as long when it is percent-encoded. */
 export const fastifyOptions = {
   bodyLimit,
-  exposeHeadRoutes: false,
   routerOptions: { maxParamLength: 400 },
   /** The router refuses these before there is a route or a filter. */
   frameworkErrors: (_error: unknown, _request: unknown, reply: unknown) => {
@@ -37,7 +39,19 @@ export function configureHttp(app: NestFastifyApplication, _settings: Settings):
       done(error as Error);
     }
   });
+  const closeConnections = watchConnections(server.server);
+  server.addHook('preClose', (done) => {
+    closeConnections();
+    done();
+  });
+  const closing = app.get(Closing);
+  // A connection that is kept after its last answer would hold the process that stops.
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing.isClosed) reply.header('connection', 'close');
+    done(null, payload);
+  });
   app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: wrongInput }));
   app.useGlobalFilters(new ProblemFilter(routes));
+  app.get(ApiDescription).of(app);
   return Promise.resolve();
 }

@@ -6,7 +6,7 @@ import { conversationJson, listConversations } from '../store/reads/conversation
 import { Access, expectTenantWide, noConversation } from './access.js';
 import { chosenPolicy } from './chosen-policy.js';
 import { Documented, HappensOnce, HasId } from './documented.js';
-import { type HttpReply, sendJson } from './exchange.js';
+import type { HttpReply } from './exchange.js';
 import { callerOf, callOf, IdPipe, Who } from './params.js';
 import { Performer, sendEffect } from './perform.js';
 import { Needs } from './scopes.js';
@@ -35,8 +35,8 @@ export class ConversationsController {
   @Documented({ summary: 'Starts a conversation.', answers: { 201: conversation } })
   async create(@Res() reply: HttpReply, @Body({ schema: newConversation }) body: NewConversation): Promise<void> {
     const caller = callerOf(reply.request);
-    expectTenantWide(caller);
     const effect = await this.performer.perform(callOf(reply.request), 'create_conversation', async () => {
+      expectTenantWide(caller);
       await chosenPolicy(this.policies, caller.tenantId, body);
       return { settings: {}, ...body };
     });

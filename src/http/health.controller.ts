@@ -30,11 +30,16 @@ export class HealthController {
 
   /** Ready means that work moves: an open socket proves nothing. */
   @Get('ready')
-  @Documented({ summary: 'Says that the database answers and that work moves.', answers: { 200: health }, problems: [503] })
+  @Documented({
+    summary: 'Says that the database answers and that work moves.',
+    answers: { 200: health },
+    problems: [503],
+  })
   async ready() {
     const stalled = this.settings.roles.includes('worker') ? this.progress.stalled() : null;
     if (stalled) throw new Problem(503, `not ready: ${stalled}`, { retryAfterSeconds });
-    if (!(await this.databaseAnswers())) throw new Problem(503, 'not ready: the database does not answer', { retryAfterSeconds });
+    if (!(await this.databaseAnswers()))
+      throw new Problem(503, 'not ready: the database does not answer', { retryAfterSeconds });
     return { status: 'ok' };
   }
 

@@ -51,9 +51,11 @@ export class MessagesController {
   ): Promise<void> {
     const caller = callerOf(reply.request);
     const call = callOf(reply.request);
-    await this.access.conversation(caller, id);
-    expectToSpeak(caller, body);
-    const effect = await this.performer.perform(call, 'accept_message', () => this.argsOf(caller, id, body));
+    const effect = await this.performer.perform(call, 'accept_message', async () => {
+      await this.access.conversation(caller, id);
+      expectToSpeak(caller, body);
+      return this.argsOf(caller, id, body);
+    });
     const stored = accepted.parse(JSON.parse(effect.body));
     if (wait > 0 && stored.turnId) {
       const awaited = { tenantId: caller.tenantId, conversationId: id, turnId: stored.turnId, ms: wait };
@@ -70,7 +72,11 @@ export class MessagesController {
   @Get()
   @HasId()
   @Documented({ summary: 'Reads what recipients see, oldest first.', answers: { 200: messagePage } })
-  async list(@Who() caller: Caller, @Param('id', IdPipe) id: string, @Query({ schema: messageQuery }) query: MessageQuery) {
+  async list(
+    @Who() caller: Caller,
+    @Param('id', IdPipe) id: string,
+    @Query({ schema: messageQuery }) query: MessageQuery,
+  ) {
     await this.access.conversation(caller, id);
     const { after = 0, cursor = after, limit } = query;
     const page = await listMessages(this.database, caller.tenantId, { conversationId: id, after: cursor, limit });
@@ -78,7 +84,11 @@ export class MessagesController {
   }
 
   /** The database knows what `from` is, so a text goes in both forms: a person's own, and a draft of only that. */
-  private async argsOf(caller: Caller, conversationId: string, { from, text, draft, operator, replyBy }: PostedMessage): Promise<object> {
+  private async argsOf(
+    caller: Caller,
+    conversationId: string,
+    { from, text, draft, operator, replyBy }: PostedMessage,
+  ): Promise<object> {
     if (operator !== undefined || from === undefined) return { conversationId, operator, text };
     const kind = draft || replyBy ? await kindOf(this.database, caller.tenantId, { conversationId, id: from }) : null;
     if (draft) {
@@ -97,6 +107,7 @@ function expectToSpeak(caller: Caller, { from, operator }: PostedMessage): void 
     expectSelf(caller, from ?? '', 'from');
     return;
   }
-  if (caller.participant) throw new Problem(403, 'this key is one participant\'s; an operator needs a key with the scope "operate"');
+  if (caller.participant)
+    throw new Problem(403, 'this key is one participant\'s; an operator needs a key with the scope "operate"');
   expectScope(caller, ['operate']);
 }

@@ -33,10 +33,13 @@ export class RosterController {
     @Body({ schema: participantSchema }) participant: Participant,
   ): Promise<void> {
     const caller = callerOf(reply.request);
-    await this.access.conversation(caller, conversationId);
-    expectTenantWide(caller);
-    const args = { conversationId, participant, ifMatch: ifMatchOf(reply.request) };
-    sendEffect(reply, await this.performer.perform(callOf(reply.request), 'add_participant', () => args));
+    const ifMatch = ifMatchOf(reply.request);
+    const effect = await this.performer.perform(callOf(reply.request), 'add_participant', async () => {
+      await this.access.conversation(caller, conversationId);
+      expectTenantWide(caller);
+      return { conversationId, participant, ifMatch };
+    });
+    sendEffect(reply, effect);
   }
 
   @Delete('participants/:pid')
@@ -44,7 +47,11 @@ export class RosterController {
   @HasId()
   @HasVersion()
   @Documented({ summary: 'Takes somebody off the roster.', answers: { 200: conversation } })
-  async remove(@Res() reply: HttpReply, @Param('id', IdPipe) conversationId: string, @Param('pid') participant: string): Promise<void> {
+  async remove(
+    @Res() reply: HttpReply,
+    @Param('id', IdPipe) conversationId: string,
+    @Param('pid') participant: string,
+  ): Promise<void> {
     const caller = callerOf(reply.request);
     await this.access.conversation(caller, conversationId);
     expectTenantWide(caller);
@@ -58,8 +65,15 @@ export class RosterController {
   @Needs('converse', 'operate')
   @HasId()
   @HappensOnce()
-  @Documented({ summary: 'Says that somebody is typing, which renews the hold of whoever holds the conversation.', answers: { 200: typed } })
-  async typing(@Res() reply: HttpReply, @Param('id', IdPipe) id: string, @Body({ schema: by }) body: z.infer<typeof by>): Promise<void> {
+  @Documented({
+    summary: 'Says that somebody is typing, which renews the hold of whoever holds the conversation.',
+    answers: { 200: typed },
+  })
+  async typing(
+    @Res() reply: HttpReply,
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: by }) body: z.infer<typeof by>,
+  ): Promise<void> {
     await this.act(reply, 'note_typing', { ...body, conversationId: id });
   }
 
@@ -69,7 +83,11 @@ export class RosterController {
   @HappensOnce()
   @HasVersion()
   @Documented({ summary: 'Ends the conversation: nobody answers any more.', answers: { 200: conversation } })
-  async close(@Res() reply: HttpReply, @Param('id', IdPipe) id: string, @Body({ schema: by }) body: z.infer<typeof by>): Promise<void> {
+  async close(
+    @Res() reply: HttpReply,
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: by }) body: z.infer<typeof by>,
+  ): Promise<void> {
     await this.act(reply, 'close_conversation', { ...body, conversationId: id, ifMatch: ifMatchOf(reply.request) });
   }
 
@@ -79,8 +97,11 @@ export class RosterController {
     args: { conversationId: string; by: string; ifMatch?: string },
   ): Promise<void> {
     const caller = callerOf(reply.request);
-    await this.access.conversation(caller, args.conversationId);
-    expectSelf(caller, args.by, 'by');
-    sendEffect(reply, await this.performer.perform(callOf(reply.request), effect, () => args));
+    const done = await this.performer.perform(callOf(reply.request), effect, async () => {
+      await this.access.conversation(caller, args.conversationId);
+      expectSelf(caller, args.by, 'by');
+      return args;
+    });
+    sendEffect(reply, done);
   }
 }

@@ -33,7 +33,11 @@ export class TurnsController {
   @Get('conversations/:id/turns')
   @HasId()
   @Documented({ summary: 'Lists the turns of a conversation, oldest first.', answers: { 200: turnPage } })
-  async list(@Who() caller: Caller, @Param('id', IdPipe) id: string, @Query({ schema: turnQuery }) { cursor, limit }: TurnQuery) {
+  async list(
+    @Who() caller: Caller,
+    @Param('id', IdPipe) id: string,
+    @Query({ schema: turnQuery }) { cursor, limit }: TurnQuery,
+  ) {
     await this.access.conversation(caller, id);
     const page = await listTurns(this.database, caller.tenantId, { conversationId: id, after: cursor ?? 0, limit });
     const { items, nextCursor } = await this.access.listed(caller, id, page);
@@ -42,12 +46,20 @@ export class TurnsController {
 
   @Get('conversations/:id/notes')
   @HasId()
-  @Documented({ summary: 'Reads the coaching and signals for one participant, oldest first.', answers: { 200: notePage } })
+  @Documented({
+    summary: 'Reads the coaching and signals for one participant, oldest first.',
+    answers: { 200: notePage },
+  })
   async notes(@Who() caller: Caller, @Param('id', IdPipe) id: string, @Query({ schema: noteQuery }) query: NoteQuery) {
     await this.access.conversation(caller, id);
     await this.access.notes(caller, id, query.for);
     const { cursor, limit } = query;
-    return listNotes(this.database, caller.tenantId, { conversationId: id, reader: query.for, after: cursor ?? 0, limit });
+    return listNotes(this.database, caller.tenantId, {
+      conversationId: id,
+      reader: query.for,
+      after: cursor ?? 0,
+      limit,
+    });
   }
 }
 

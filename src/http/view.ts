@@ -1,6 +1,7 @@
-import type { Reason } from '../domain/verdict.js';
+import type { OverrideRecord, Reason } from '../domain/verdict.js';
 import type { Caller } from '../store/keys.js';
-import type { StoredRecord, StoredTurn } from '../store/reads/turns.js';
+import type { StoredRecord } from '../store/reads/stored-record.js';
+import type { StoredTurn } from '../store/reads/turns.js';
 import type { OverrideRecordView, TurnView } from './shapes/turn.js';
 
 /**
@@ -127,6 +128,12 @@ export function wholeRecord(record: StoredRecord, { id, at }: Logged): OverrideR
     incident,
     at,
   };
+}
+
+/** The caller's own draft is no secret to it; nothing was logged, so a record has no id. */
+export function checkedRecord(record: OverrideRecord, at: string): Omit<OverrideRecordView, 'id'> {
+  const { id: _none, ...rest } = wholeRecord(record, { id: null, at });
+  return rest;
 }
 
 function outsideRecord(record: StoredRecord, entry: Logged): OverrideRecordView {

@@ -12,7 +12,6 @@ export interface Answer {
   /** The body as it was sent. */
   text: string;
   /** Has no type before it is looked at. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into it
   body: any;
 }
 

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { reasonSchema, overrideRecordSchema } from '../../domain/verdict.js';
+import { reasonSchema } from '../../domain/verdict.js';
 import type { Database } from '../database.js';
 import { Prisma } from '../generated/client.js';
 import { type Page, pageOf } from './page.js';
-
-/** Loose where a newer release may have written more. */
-const storedRecord = z.object({
-  ...overrideRecordSchema.shape,
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-  alternatives: z.array(z.object({ action: z.string(), why: z.string(), draft: z.unknown().optional() })),
-});
-export type StoredRecord = z.infer<typeof storedRecord>;
+import { storedRecord } from './stored-record.js';
 
 const instant = z.date().transform((date) => date.toISOString());
 
