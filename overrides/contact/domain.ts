@@ -124,7 +124,9 @@ function hasEvidence(view: View, host: Host): boolean {
   if (/^:\d{2,5}/.test(text.slice(host.end, host.end + 6))) return true;
   if (/[\d-]/.test(name) && /[a-z]{2}/.test(name)) return true;
   if (name.length >= 10 && (host.labels.at(-1) as string).length === 2) return true;
-  return host.start === 0 && host.end === text.trimEnd().length ? true : siteCueBefore(view.lower, host.start);
+  const tld = host.labels.at(-1) as string;
+  if (host.start === 0 && host.end === text.trimEnd().length && tld.length === 2 && name.length >= 4) return true;
+  return siteCueBefore(view.lower, host.start);
 }
 
 /** Takes the port, path, query and fragment in, and the slash alone too. */

@@ -13,6 +13,7 @@ import { findIbans } from './iban.js';
 import { findAddresses } from './ip.js';
 import { findLinks } from './link.js';
 import { findDictated } from './phone/dictated.js';
+import { withDigits } from './phone/letters.js';
 import { findPhones } from './phone/find.js';
 import { groupsOf } from './phone/groups.js';
 import { regionsOf } from './phone/shapes.js';
@@ -62,6 +63,12 @@ function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): 
     findAddresses(view, found);
     findPhones({ view, hits, groups, regions: regionsOf(regions) }, found);
   }
+  const read = withDigits(view);
+  if (read !== view) {
+    const misread: Finding[] = [];
+    findPhones({ view: read, hits, groups: groupsOf(read.text), regions: regionsOf(regions) }, misread);
+    found.push(...misread.filter(({ start, end }) => /\p{L}/u.test(view.text.slice(start, end))));
+  }
   findDictated(view, hits, found);
   findPlatformHandles(view, hits, found);
   findEncoded(view, found);
@@ -77,7 +84,9 @@ function disguised(view: View, hits: readonly Hit[]): Finding[] {
   if (spaced.length === 0 && marks.length === 0) return [];
   const plain = marks.length === 0 ? tight : derived(tight, marks);
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
-  return holding(addressesOf(plain), changed);
+  const numbered: Finding[] = [];
+  findAddresses(plain, numbered);
+  return holding([...addressesOf(plain), ...onSource(plain, numbered)], changed);
 }
 
 /** The findings that hold one of the spans. */

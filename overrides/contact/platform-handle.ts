@@ -1,6 +1,7 @@
 import { isSpace, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import type { Finding } from './finding.js';
+import { mailProviders } from './providers.js';
 import { doubtfulPlatforms } from './words/platform-words.js';
 import type { Hit } from './words/hits.js';
 import { role } from './words/lexicon.js';
@@ -16,17 +17,19 @@ interface Token {
 /** Names announced by a platform ("insta: jane.doe92"), or followed by one ("jane_doe on telegram"). */
 export function findPlatformHandles(view: View, hits: readonly Hit[], found: Finding[]): void {
   for (const hit of hits) {
-    if ((hit.roles & (role.platform | role.handle)) === 0) continue;
-    const after = nameAfter(view, hit);
+    if ((hit.roles & (role.platform | role.handle | role.mail)) === 0) continue;
+    const after = (hit.roles & (role.platform | role.handle)) === 0 ? null : nameAfter(view, hit);
     if (after !== null) found.push({ ...after, type: 'handle', rule: 'platform_name', strength: 'weak' });
-    const before = (hit.roles & role.platform) === 0 ? null : nameBefore(view, hit);
+    const before = (hit.roles & role.platform) === 0 || doubtfulPlatforms.has(view.lower.slice(hit.start, hit.end)) ? null : nameBefore(view, hit);
     if (before !== null) found.push({ ...before, type: 'handle', rule: 'name_on_platform', strength: 'weak' });
+    const mailbox = isMailHost(view.lower, hit) ? nameBefore(view, hit) : null;
+    if (mailbox !== null) found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
   }
   findTagged(view, hits, found);
 }
 
-const introducing = /^(?:[\s"'“(*_]*(?:is|are|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
-const marking = /[:=>\p{So}\p{Sm}\p{Pd}]|\b(?:is|id|handle|username|user|name|nick|me|at|as|under|es|est|ist|soy|bin|sou|sono|это|号|是|は)\b/iu;
+const introducing = /^(?:[\s"'“(*_]*(?:is|are|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */
 function nameAfter(view: View, hit: Hit): Token | null {
@@ -49,12 +52,16 @@ function enoughFor(lower: string, hit: Hit, between: string): boolean {
   return !doubtfulPlatforms.has(lower.slice(hit.start, hit.end)) || marking.test(between);
 }
 
-const joining = /^[\s,]*(?:\(|-|—|on|at|@|my|is|the|over|via|for|me|his|her|en|sur|auf|bei|no|na|em|su|op|w|в|на|من|على|पर|in|=|'s|:|account|google|handle)?(?:\s(?:on|my|the|is|on my|mi|mon|mein|meu|mio|mijn))?\s?$/u;
+/** "On the google mail", "at gmail": a mail host by its name. */
+const isMailHost = (lower: string, { start, end, roles }: Hit): boolean =>
+  mailProviders.has(lower.slice(start, end)) || ((roles & role.mail) !== 0 && /(?:google|yahoo|apple|microsoft|proton)\s$/.test(lower.slice(Math.max(0, start - 10), start)));
+
+const joining = /^[\s,]*(?:\(|-|—|on|at|@|my|is|the|over|via|for|me|his|her|en|sur|auf|bei|no|na|em|su|op|w|в|на|من|على|पर|in|=|'s|:|account|google|handle)?(?:\s(?:on|my|the|is|on my|mi|mon|mein|meu|mio|mijn))?(?:\s(?:google|yahoo|apple|microsoft|proton))?\s?$/u;
 
 function nameBefore(view: View, hit: Hit): Token | null {
   const { text, lower } = view;
   let end = hit.start;
-  const stop = Math.max(0, hit.start - 16);
+  const stop = Math.max(0, hit.start - 20);
   while (end > stop) {
     const gap = lower.slice(end, hit.start);
     if (end < hit.start && isNameUnit(text.charCodeAt(end - 1)) && !isNameUnit(text.charCodeAt(end)) && joining.test(gap) && /\p{L}|[(=-]/u.test(gap)) {
@@ -106,7 +113,7 @@ const near = (hits: readonly Hit[], at: number, distance: number): boolean =>
 function findTagged({ text, lower }: View, hits: readonly Hit[], found: Finding[]): void {
   for (let at = lower.indexOf('$'); at !== -1; at = lower.indexOf('$', at + 1)) {
     const end = tokenEnd(lower, at + 1);
-    if (/^[a-z][\w-]{2,}$/.test(lower.slice(at + 1, end)) && !isWord(lower.charCodeAt(at - 1)) && near(hits, at, reach))
+    if (/^[a-z][\w-]{2,}$/.test(lower.slice(at + 1, end)) && !isWord(lower.charCodeAt(at - 1)) && (near(hits, at, reach) || /cash ?app/.test(lower.slice(Math.max(0, at - reach), end + reach))))
       found.push({ start: at, end, type: 'handle', rule: 'cash_tag', strength: 'weak' });
   }
   for (const match of lower.matchAll(/#\d{4}(?!\d)/g)) {

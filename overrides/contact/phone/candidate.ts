@@ -14,6 +14,8 @@ export interface Candidate {
   international: 'plus' | 'dialled' | null;
   /** The first group stands in brackets: `(415) 555-0132`. */
   bracketed: boolean;
+  /** More digits stand beside it, set apart just as its own groups are. */
+  fragment: boolean;
 }
 
 /** Reads the groups `from`–`to` (inclusive) as one number. */
@@ -42,7 +44,14 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     marks,
     international: plus ? 'plus' : dialled === null ? null : 'dialled',
     bracketed,
+    fragment: parts.length > 1 && (isSame(text, groups[from - 1], first, marks) || isSame(text, last, groups[to + 1], marks)),
   };
+}
+
+function isSame(text: string, left: Group | undefined, right: Group | undefined, marks: string): boolean {
+  if (left === undefined || right === undefined || right.start - left.end > 3) return false;
+  const between = text.slice(left.end, right.start);
+  return marks.startsWith(between) || marks.endsWith(between);
 }
 
 /** Looks left of the first digit for a bracket and a plus, in either order and with a space between. */

@@ -40,7 +40,7 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {
   const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|\+?\d[\d ,-]{0,12})$/.exec(lower.slice(Math.max(0, start - 16), start));
-  return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) ? start : start - lead[0].length;
+  return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) || /^\d{7}/.test(lead[0]) ? start : start - lead[0].length;
 }
 
 function readFrom({ lower }: View, start: number): Dictation {
@@ -58,7 +58,10 @@ function readFrom({ lower }: View, start: number): Dictation {
       pending = append(read, pending, value.repeat(times), word);
       times = 1;
       read.end = to;
-    } else if (repeats.has(word)) times = repeats.get(word) as number;
+    } else if (repeats.has(word)) {
+      times = repeats.get(word) as number;
+      read.words += 1;
+    }
     else if (!linkWords.has(word) || read.end < at) break;
     if (word === 'hundred') read.digits += '00';
     at = to;
@@ -99,26 +102,32 @@ function skipMarks(lower: string, from: number): number {
   return at;
 }
 
+/** "4one5" is three words, "9oo12" one: letters that stand for digits stay with them. */
 function wordEnd(lower: string, from: number): number {
-  let at = from;
-  while (at < lower.length && at - from < 26 && isWord(lower.charCodeAt(at))) at += 1;
-  return at;
+  let end = from;
+  let inner = from;
+  while (end < lower.length && end - from < 26 && isWord(lower.charCodeAt(end))) end += 1;
+  if (/^[\doil]+$/.test(lower.slice(from, end))) return end;
+  const digits = isDigit(lower.charCodeAt(from));
+  while (inner < end && isDigit(lower.charCodeAt(inner)) === digits) inner += 1;
+  return inner;
 }
 
 function isNumber({ lower }: View, hits: readonly Hit[], read: Dictation): boolean {
   const { digits, values, words, start, end } = read;
-  if (digits.length < fewest || digits.length > most || words < 3) return false;
+  if (digits.length < fewest || digits.length > most || words < (digits.length < 9 ? 3 : 1)) return false;
+  if (words < 2 && /\s/.test(lower.slice(start, end))) return false;
   if (magnitudes.test(lower.slice(end, end + 14)) || isCounting(values)) return false;
   const cue = cueBefore(lower, hits, start);
   return cue !== 'other' && (digits.length >= 9 || cue === 'phone' || words >= fewest);
 }
 
-/** "One, two, three …", down as well, and lists that only rise: ages, sizes, hours. */
+/** "One, two, three …" and on from the start again, down as well, and lists that only rise: ages, sizes, hours. */
 function isCounting(values: readonly number[]): boolean {
   const steps = values.slice(1).map((value, i) => value - (values[i] as number));
-  const ups = steps.filter((step) => step === 1).length;
-  const downs = steps.filter((step) => step === -1).length;
-  return steps.every((step) => step > 0) || steps.every((step) => step < 0) || steps.every((step) => step === 0) || ups >= steps.length * 0.6 || downs >= steps.length * 0.6;
+  const again = (step: number, i: number): boolean => step === 1 || (values[i + 1] === 1 && values[0] === 1);
+  const rises = (values[0] as number) > 0 && steps.every((step) => step > 0);
+  return rises || steps.every(again) || steps.every((step) => step < 0) || steps.every((step) => step === 0);
 }
 
 function cueBefore(lower: string, hits: readonly Hit[], start: number): 'phone' | 'other' | 'none' {

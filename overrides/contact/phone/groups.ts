@@ -32,7 +32,7 @@ export function joins(text: string, left: Group, right: Group): boolean {
     const char = text.charAt(at);
     if (char === ' ' || char === '\t') continue;
     if (char === '(' || char === ')') continue;
-    if (char !== '-' && char !== '.' && char !== '/') return false;
+    if (char !== '-' && char !== '.' && char !== '/' && char !== '_' && char !== '~') return false;
     marks += 1;
   }
   return marks <= 2;

@@ -37,6 +37,7 @@ export function judge(candidate: Candidate, scene: Scene): string | null {
 
 function byShape(candidate: Candidate, scene: Scene): string | null {
   const { digits } = candidate;
+  if (candidate.fragment) return null;
   if (isNorthAmerican(candidate)) return 'national';
   if (isRow(digits)) return null;
   if (isOneByOne(candidate)) return digits.length >= 9 ? 'one_by_one' : null;

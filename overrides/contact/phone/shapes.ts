@@ -85,7 +85,7 @@ export function hasTrunk({ digits, groups, grouping, bracketed }: Candidate, reg
 export function isNationalShape(candidate: Candidate, regions: Regions): boolean {
   const { digits, grouping, groups, bracketed } = candidate;
   if (groups < 2 || digits.length < 7 || digits.length > 12) return false;
-  const distinct = bracketed ? digits.length >= 8 : digits.length >= 9 && groups >= 3 && grouping !== '3-3-3' && uniform(candidate.marks);
+  const distinct = bracketed ? digits.length >= 8 : digits.length >= 9 && groups >= 3 && grouping !== '3-3-3' && !/^(?:[12]-)?2(?:-2)+$|1-|-1/.test(grouping) && uniform(candidate.marks);
   const plans = plansOf(distinct ? regions.all : regions.configured);
   if (plans.some((plan) => (plan.groupings.has(grouping) || (bracketed && groups >= 2)) && plan.exact.test(digits))) return true;
   return indianMobile(candidate) || chineseMobile(candidate) || (distinct && groups >= 4 && plans.some((plan) => plan.mobile?.test(digits) ?? false));

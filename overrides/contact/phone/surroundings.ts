@@ -23,7 +23,7 @@ function meaningBefore(lower: string, hits: readonly Hit[], at: number, start: n
   for (let i = at - 1; i >= 0; i -= 1) {
     const hit = hits[i] as Hit;
     if (start - hit.end > reach) break;
-    const gap = lower.slice(hit.end, start);
+    const gap = lower.slice(hit.end, start).replace(/^\./, '');
     if (/[!?;]|\.\s|\n\s*\n/.test(gap)) break;
     const meaning = meaningOfHit(lower, hits, i, gap);
     if (meaning !== 'none') return meaning;

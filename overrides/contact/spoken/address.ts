@@ -4,7 +4,7 @@ import { mailProviders } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
 import type { Mark } from './marks.js';
-import { marksOf, mayBeSpoken, wordAfter, wordBefore } from './marks.js';
+import { isWww, marksOf, mayBeSpoken, wordAfter, wordBefore } from './marks.js';
 
 /** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. */
 export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] {
@@ -32,6 +32,7 @@ function endsHost(text: string, lower: string, marks: readonly Mark[], index: nu
   const mark = marks[index] as Mark;
   const tld = wordAfter(lower, mark.end);
   const name = wordBefore(lower, mark.start);
+  if (mark.sure && /^\d{1,3}$/.test(tld) && /^\d{1,3}$/.test(name)) return true;
   if (name === '' || tld.length < 2) return false;
   const ending = endingOf(tld);
   const addressed = marks.slice(Math.max(0, index - 3), index).some((m) => m.to === '@' && mark.start - m.end < 60 && (m.sure || mark.start - m.end <= 30 && wordBefore(lower, mark.start).length === mark.start - m.end)) || lower.slice(Math.max(0, mark.start - name.length - 1), mark.start).startsWith('@');
@@ -75,7 +76,7 @@ function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: 
     if (next.start - mark.end > 40) break;
     const between = lower.slice(mark.end, next.start);
     if (!/^[\p{L}\d_.+-]{1,40}$/u.test(between) || (mark.to === '@' && next.to === '@')) break;
-    if (mark.to === '.' && mark.word.end - mark.word.start === 1 && mark.start === mark.word.start) break;
+    if (mark.to === '.' && mark.word.end - mark.word.start === 1 && mark.start === mark.word.start && !isWww(lower, mark.start)) break;
     if (mark.to === '@' && !mark.sure && beforeProvider.has(wordBefore(lower, mark.start)) && !/[\d._]/.test(wordBefore(lower, mark.start))) break;
     kept.add(mark);
     next = mark;

@@ -3,7 +3,7 @@ import type { Edit } from '../../text/edit.js';
 import { mailProviders } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
-import { role } from '../words/lexicon.js';
+import { role, rolesOf } from '../words/lexicon.js';
 import { joinWords } from '../words/spoken-words.js';
 
 /** A said, bracketed or spaced-out mark of an address, with the spaces around it. */
@@ -19,6 +19,7 @@ export function marksOf(lower: string, hits: readonly Hit[]): Mark[] {
   const all: Mark[] = [];
   addBracketed(lower, all);
   addWords(lower, hits, all);
+  addNumbered(lower, hits, all);
   addSpaced(lower, '@', all);
   addSpaced(lower, '.', all);
   all.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -88,6 +89,21 @@ function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
   }
 }
 
+/** "jane ninety two at …": what stands before an at and counts is joined to the word before. */
+function addNumbered(lower: string, hits: readonly Hit[], all: Mark[]): void {
+  for (const { start, roles } of hits) {
+    if ((roles & role.at) === 0) continue;
+    let end = start - 1;
+    for (let words = 0; words < 4 && lower.charCodeAt(end) === 32; words += 1) {
+      const said = wordBefore(lower, end);
+      if (!/^\d{1,4}$/.test(said) && (rolesOf(said) & role.digit) === 0) break;
+      end -= said.length + 1;
+      if (lower.charCodeAt(end) !== 32) break;
+      all.push({ start: end, end: end + 1, to: '', sure: false, word: { start: end, end: end + 1 } });
+    }
+  }
+}
+
 /** `jane-at-example-dot-com` */
 const isGlue = (code: number): boolean => code === 45 || code === 95 || code === 46 || code === 44 || code === 42 || code === 124;
 
@@ -100,10 +116,13 @@ function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
     const word = { start: at, end: at + 1 };
     const wide = widened(lower, word);
     if (!isLetter(lower.charCodeAt(wide.end)) && !isWord(lower.charCodeAt(wide.end))) continue;
-    if (mark === '.' && !before && endingOf(wordAfter(lower, wide.end)) === 'unknown') continue;
+    if (mark === '.' && !before && endingOf(wordAfter(lower, wide.end)) === 'unknown' && !isWww(lower, at)) continue;
     all.push({ ...wide, to: mark, sure: mark === '@' && before && after, word });
   }
 }
+
+/** `www. example . com` */
+export const isWww = (lower: string, dot: number): boolean => lower.startsWith('www', dot - 3) && !isWord(lower.charCodeAt(dot - 4));
 
 const longestLabel = 40;
 const inLabel = (code: number): boolean => isWord(code) || code === 45;

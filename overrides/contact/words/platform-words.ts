@@ -5,14 +5,14 @@ export const surePlatforms: ReadonlySet<string> = new Set(split(`
   instagram insta instagr telegram telegramm snapchat whatsapp facebook messenger discord skype wechat weixin tiktok twitter kik viber onlyfans fansly
   cashapp venmo paypal zelle linkedin reddit twitch youtube pinterest tumblr steam xbox psn playstation kakao kakaotalk kakaoid
   qq zalo threema wickr mastodon bluesky bsky github gitlab vkontakte badoo tinder bumble hinge grindr matrix icq jabber hangouts gchat clubhouse
-  substack patreon kofi soundcloud letterboxd strava bereal yubo roblox fortnite epicgames
+  substack patreon kofi soundcloud letterboxd strava bereal yubo snap ig fb tg wa vk yt fbook telegr wx vx bbm gmail hotmail roblox fortnite epicgames
   инстаграм инста инсте инстаграме телеграм телеграме телега телеге телегу тг вк вконтакте дискорд скайп вайбер ватсап вотсап тикток
   انستا انستغرام انستقرام تلغرام تيليجرام تلجرام سناب سنابشات فيسبوك تويتر واتساب
   इंस्टा इंस्टाग्राम टेलीग्राम फेसबुक स्नैपचैट`));
 
-/** Names that are also words or abbreviations: they need a mark or a word of introduction behind them. */
+/** Names that are also words: they need a mark or a word of introduction behind them, and announce nothing before them. */
 export const doubtfulPlatforms: ReadonlySet<string> = new Set(split(`
-  line signal snap ig fb tg wa sc x threads teams zoom imo wire session vk yt tt gram fbook face msn aim yahoo switch telegr wx vx bbm ff dc`));
+  line signal sc x threads teams zoom imo wire session tt gram face msn aim yahoo switch ff dc`));
 
 export const platformNames: readonly string[] = [...surePlatforms, ...doubtfulPlatforms];
 
