@@ -2,11 +2,18 @@ import type { Draft } from '../src/domain/draft.js';
 import type { Policy } from '../src/domain/policy.js';
 import type { TurnFacts } from '../src/domain/turn.js';
 import { unreachable } from '../src/domain/unreachable.js';
-import type { Alternative, OverrideOutcome, OverrideRecord, Projected, Reason, RuleMode } from '../src/domain/verdict.js';
-import { changedChannels } from './changed.js';
+import type {
+  Alternative,
+  OverrideOutcome,
+  OverrideRecord,
+  Projected,
+  Reason,
+  RuleMode,
+} from '../src/domain/verdict.js';
 import type { Outcome, Override } from './define.js';
-import { pass } from './define.js';
 import { noEffect, worst } from './projected.js';
+import type { Seat } from './record.js';
+import { brokenRecord, recordOf } from './record.js';
 
 /** One line of the ordered list. */
 export interface Listed {
@@ -41,10 +48,6 @@ export interface Folded {
   thrown: { override: string; error: unknown }[];
 }
 
-const brokenCode = 'override_broken';
-const broken: Projected = { risk: { before: 'high', after: 'none' }, service: { before: 'medium', after: 'none' } };
-const brokenAlternatives = [{ action: 'request_handoff', why: 'a rule that fails to run cannot vouch for a draft; a person can' }];
-
 const strictness = { pass: 0, rewrite: 1, regenerate: 2, silence: 3, cap: 4 } as const;
 
 /** The mode a policy gives a rule of the list. */
@@ -66,86 +69,56 @@ export function fold(list: readonly Listed[], facts: TurnFacts, draft: Draft): F
   };
   for (const [index, listed] of list.entries()) {
     const mode = modeOf(listed, facts.policy);
-    if (mode === 'off') continue;
-    const { record, outcome } = judged(listed.rule, facts, folded);
-    folded.records.push({ order: index + 1, mode, ...record });
-    if (mode === 'enforce') enforce(folded, listed.rule.id, record, outcome);
+    if (mode !== 'off') run({ order: index + 1, rule: listed.rule, mode }, facts, folded);
   }
   offerAlternatives(folded);
   return folded;
 }
 
-type Judged = Omit<OverrideRecord, 'order' | 'mode'>;
-
-function judged(rule: Override, facts: TurnFacts, folded: Folded): { record: Judged; outcome: Outcome } {
+function run(seat: Seat, facts: TurnFacts, folded: Folded): void {
   try {
-    const outcome = rule.apply(facts, folded.draft);
-    return { outcome, record: recordOf(rule, folded.draft, outcome) };
+    const outcome = seat.rule.apply(facts, folded.draft);
+    const record = recordOf(seat, folded.draft, outcome);
+    folded.records.push(record);
+    if (seat.mode === 'enforce') enforce(folded, record, outcome);
   } catch (error) {
-    folded.thrown.push({ override: rule.id, error });
-    return silencedByFailure(rule);
+    folded.thrown.push({ override: seat.rule.id, error });
+    const record = brokenRecord(seat);
+    folded.records.push(record);
+    if (seat.mode === 'enforce') tighten(folded, record);
   }
 }
 
-function recordOf(rule: Override, draft: Draft, outcome: Outcome): Judged {
-  const after = outcome.kind === 'rewrite' ? outcome.draft : draft;
-  const counts = rule.count?.(draft, after);
-  const base = { override: rule.id, version: rule.version, incident: rule.incident, ...(counts && { counts }) };
-  if (outcome.kind === 'pass')
-    return { ...base, outcome: 'pass', fired: false, because: null, reasons: [], before: null, after: null, projected: noEffect, alternatives: [] };
-  return {
-    ...base,
-    outcome: outcome.kind,
-    fired: true,
-    because: outcome.because,
-    reasons: [...outcome.reasons],
-    ...changedChannels(draft, after),
-    projected: worst(outcome.reasons.map((reason) => effectOf(rule, reason))),
-    alternatives: [...(outcome.alternatives ?? [])],
-  };
-}
-
-function effectOf(rule: Override, reason: Reason): Projected {
-  const effect = rule.codes[reason.code];
-  if (effect === undefined) throw new Error(`${rule.id} gives the code "${reason.code}", which its table of codes lacks; add it`);
-  return effect;
-}
-
-function silencedByFailure(rule: Override): { record: Judged; outcome: Outcome } {
-  const because = `${rule.id} failed to run, so nothing is said`;
-  const reasons: Reason[] = [{ code: brokenCode, text: because, channel: 'outbound' }];
-  const { id: override, version, incident } = rule;
-  const record: Judged = {
-    override, version, incident, because, reasons, outcome: 'silence', fired: true,
-    before: null, after: null, projected: broken, alternatives: brokenAlternatives,
-  };
-  return { record, outcome: { kind: 'silence', because, reasons } };
-}
-
-/** True when a rule that was to judge this draft did not run to its end. */
-export const isBroken = (record: OverrideRecord): boolean =>
-  record.mode === 'enforce' && record.reasons.some((reason) => reason.code === brokenCode);
-
-function enforce(folded: Folded, id: string, record: Judged, outcome: Outcome): void {
-  if (outcome === pass || outcome.kind === 'pass') return;
+function enforce(folded: Folded, record: OverrideRecord, outcome: Outcome): void {
+  if (outcome.kind === 'pass') return;
   if (outcome.kind === 'rewrite') folded.draft = outcome.draft;
   if (outcome.kind === 'regenerate')
-    folded.corrections.push({ gate: id, directive: outcome.directive, thought: outcome.thought });
+    folded.corrections.push({ gate: record.override, directive: outcome.directive, thought: outcome.thought });
+  tighten(folded, record);
+}
+
+function tighten(folded: Folded, record: OverrideRecord): void {
   folded.projected = folded.outcome === 'pass' ? record.projected : worst([folded.projected, record.projected]);
   folded.reasons.push(...record.reasons);
-  if (strictness[outcome.kind] > strictness[folded.outcome]) {
-    folded.outcome = outcome.kind;
-    folded.because = outcome.because;
-  }
+  if (strictness[record.outcome] <= strictness[folded.outcome]) return;
+  folded.outcome = record.outcome;
+  folded.because = record.because;
 }
 
 /** Only now is it known whether the folded draft may be offered: it is, when nothing stricter than a rewrite holds. */
 function offerAlternatives(folded: Folded): void {
-  const rewritten: Alternative = { action: 'send_rewritten', why: 'this wording passes every rule as it stands', draft: folded.draft };
+  const rewritten: Alternative = {
+    action: 'send_rewritten',
+    why: 'this wording passes every rule as it stands',
+    draft: folded.draft,
+  };
   for (const record of folded.records) {
     if (record.outcome !== 'rewrite') continue;
     const offered = folded.outcome === 'rewrite' && record.mode === 'enforce';
-    record.alternatives = [...(offered ? [rewritten] : []), ...record.alternatives.map(({ action, why }) => ({ action, why }))];
+    record.alternatives = [
+      ...(offered ? [rewritten] : []),
+      ...record.alternatives.map(({ action, why }) => ({ action, why })),
+    ];
   }
   folded.alternatives = alternativesOf(folded, rewritten);
 }
@@ -161,7 +134,9 @@ function alternativesOf(folded: Folded, rewritten: Alternative): Alternative[] {
     case 'silence':
     case 'cap': {
       const deciding = folded.records.filter((r) => r.mode === 'enforce' && r.outcome === folded.outcome);
-      const byAction = new Map(deciding.flatMap((r) => r.alternatives).map((a) => [a.action, { action: a.action, why: a.why }]));
+      const byAction = new Map(
+        deciding.flatMap((r) => r.alternatives).map((a) => [a.action, { action: a.action, why: a.why }]),
+      );
       return [...byAction.values()];
     }
     default:

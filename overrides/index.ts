@@ -8,11 +8,31 @@ import wrapRewrite from './wrap-rewrite.js';
 
 /** The rules, in the order in which they run. */
 export const overrides: readonly Listed[] = [
-  { rule: refusalNotARedFlag, unnamed: 'enforce', why: 'What the agent claims is settled before any text is cut, while evidence and coaching still read as the model wrote them.' },
-  { rule: contactScrub, unnamed: 'enforce', why: 'Contacts are taken out where they stand, before a later rule drops the sentence that held one and so hides that it was there.' },
-  { rule: pairCheck, unnamed: 'enforce', why: 'It reads no draft, so any place would do; here the records tell of the roster before they tell of the ending.' },
-  { rule: wrapRewrite, unnamed: 'enforce', why: 'It looks at how the message ends, so it comes after the rule that may still cut or replace its text.' },
-  { rule: loopCap, unnamed: 'enforce', why: 'It asks whether anything is left to say, so it comes after every rule that may change that.' },
+  {
+    rule: refusalNotARedFlag,
+    unnamed: 'enforce',
+    why: 'What the agent claims is settled before any text is cut, while evidence and coaching still read as the model wrote them.',
+  },
+  {
+    rule: contactScrub,
+    unnamed: 'enforce',
+    why: 'Contacts are taken out where they stand, before a later rule drops the sentence that held one and so hides that it was there.',
+  },
+  {
+    rule: pairCheck,
+    unnamed: 'enforce',
+    why: 'It reads no draft, so any place would do; here the records tell of the roster before they tell of the ending.',
+  },
+  {
+    rule: wrapRewrite,
+    unnamed: 'enforce',
+    why: 'It looks at how the message ends, so it comes after the rule that may still cut or replace its text.',
+  },
+  {
+    rule: loopCap,
+    unnamed: 'enforce',
+    why: 'It asks whether anything is left to say, so it comes after every rule that may change that.',
+  },
 ];
 
 /** The mode of each rule in a policy that does not name it. */

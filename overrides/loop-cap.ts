@@ -8,7 +8,12 @@ const alternatives: readonly Alternative[] = [
 ];
 
 /** Whether this agent has used up its exchanges. Asked at admission too. Only agents among themselves are counted. */
-export function atCap({ policy, agent, participants, exchanges }: Pick<TurnFacts, 'policy' | 'agent' | 'participants' | 'exchanges'>): boolean {
+export function atCap({
+  policy,
+  agent,
+  participants,
+  exchanges,
+}: Pick<TurnFacts, 'policy' | 'agent' | 'participants' | 'exchanges'>): boolean {
   const agents = participants.filter((participant) => participant.kind === 'agent').length;
   return agents >= 2 && (exchanges[agent.id] ?? 0) >= policy.loopCap.perSide;
 }

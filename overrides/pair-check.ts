@@ -5,7 +5,10 @@ import { defineOverride, pass } from './define.js';
 const mistaken: Projected = { risk: { before: 'high', after: 'none' }, service: { before: 'medium', after: 'none' } };
 
 const alternatives: readonly Alternative[] = [
-  { action: 'fix_roster', why: 'add or remove participants until each role has its people; the agents then speak again' },
+  {
+    action: 'fix_roster',
+    why: 'add or remove participants until each role has its people; the agents then speak again',
+  },
   { action: 'request_handoff', why: 'a person may speak whatever the roster is' },
 ];
 

@@ -39,7 +39,11 @@ export default defineOverride({
       kind: 'rewrite',
       because: 'a refusal to prove or disclose something is no sign of anything',
       reasons: [...takenBack.map(reasonOf), ...cut.map(cutReason)],
-      draft: { ...draft, ...(signals.length > 0 && { signals: neutral(signals, takenBack) }), ...(cut.length > 0 && { coaching: without(draft.coaching ?? '', cut) }) },
+      draft: {
+        ...draft,
+        ...(signals.length > 0 && { signals: neutral(signals, takenBack) }),
+        ...(cut.length > 0 && { coaching: without(draft.coaching ?? '', cut) }),
+      },
     };
   },
   count(before, after) {

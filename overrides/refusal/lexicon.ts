@@ -1,9 +1,10 @@
 import { chinese, hindi, japanese } from './phrases/asian.js';
 import { english } from './phrases/english.js';
 import { dutch, german } from './phrases/germanic.js';
+import { portuguese, spanish } from './phrases/iberian.js';
 import type { Phrases } from './phrases/phrases.js';
 import { anyOf, nothingBut } from './phrases/phrases.js';
-import { french, italian, portuguese, spanish } from './phrases/romance.js';
+import { french, italian } from './phrases/romance.js';
 
 const languages = [english, spanish, french, portuguese, italian, german, dutch, chinese, japanese, hindi];
 

@@ -1,4 +1,4 @@
-import { anyOf } from './phrases/phrases.js';
+import { anyOf, phrases } from './phrases/phrases.js';
 
 /** What a slot is filled with: a document or picture, a number, or words. */
 export type Filling = 'proof' | 'number' | 'words';
@@ -9,24 +9,147 @@ export interface Slot {
   words: RegExp;
 }
 
-const slot = (id: string, filling: Filling, ...words: string[]): Slot => ({ id, filling, words: anyOf(words) });
+const slot = (id: string, filling: Filling, words: readonly string[]): Slot => ({ id, filling, words: anyOf(words) });
 
 /** What agents ask people for. The words serve both a request and a claim about it. */
 export const slots: readonly Slot[] = [
-  slot('income', 'number', 'pay ?slips?', 'pay ?stubs?', 'bank statements?', 'incomes?', 'earn(?:s|ed|ing|ings)?', 'salar(?:y|ies)', 'wages?', 'tax returns?', 'payroll', 'money', 'financ(?:e|es|ial|ially)', 'paid', 'afford', 'compensation', 'pay', 'nominas?', 'sueldo', 'ingresos', 'salario', 'dinero', 'gehalt(?:s[\\p{L}]*)?', 'einkommen(?:s[\\p{L}]*)?', 'lohn[\\p{L}]*', 'geld', 'salaire', 'revenus?', 'bulletin de paie', 'renda', 'holerite', 'stipendio', 'reddito', 'busta paga', 'salaris', 'inkomen', 'loonstrook[\\p{L}]*', 'सैलरी', 'वेतन', 'आय', '工资', '工資', '收入', '薪', '給料', '給与', '収入', '年収'),
-  slot('credit', 'number', 'credit (?:score|rating|history|report)', 'fico', 'schufa', 'debts?', 'loans?', 'deudas?', 'schulden', 'dettes'),
-  slot('identity', 'proof', 'selfies?', 'photos?', 'pictures?', 'pics?', 'passports?', 'i\\.?d\\.?(?: card)?', 'identity', 'identit[\\p{L}]+', "driver'?s? licen[cs]e", 'licen[cs]e', 'verif(?:y|ied|ication|ying)', 'foto(?:s|grafia)?', 'ausweis[\\p{L}]*', 'reisepass', 'pasaporte', 'dni', 'passeport', 'selfie', '照片', '身份证', '自拍', '写真', '身分証', 'फोटो', 'फ़ोटो'),
-  slot('age', 'number', 'age', 'how old', 'old', 'birth(?:day|date)?', 'date of birth', 'born', 'edad', 'alter', 'wie alt', 'alt', 'quel age', 'eta', 'idade', 'leeftijd', '年龄', '多大', '年齢', '歳', 'उम्र'),
-  slot('family', 'words', 'kids?', 'child(?:ren)?', 'depend(?:s|ents?|ants?)?', 'sons?', 'daughters?', 'married', 'marriage', 'divorced?', 'single', 'relationships?', 'famil(?:y|ies)', 'hijos?', 'kinder', 'verheiratet', 'enfants?', 'figli', 'filhos?', '孩子', '结婚', '子供', '結婚', 'बच्चे'),
-  slot('health', 'words', 'medications?', 'medicines?', 'meds', 'drugs?', 'diagnos(?:is|ed|es)', 'depress(?:ed|ion)', 'health', 'medical', 'allerg(?:y|ies)', 'symptoms?', 'condition', 'rash', 'smok(?:e|er|ing)', 'drink(?:s|ing)?', 'weight', 'pregnan(?:t|cy)', 'medicamentos?', 'medikamente?', 'medicaments?', 'farmaci', 'gesundheit', '药', '病', '薬', '病気', 'दवा', 'दवाई', 'दवाएँ'),
-  slot('work', 'words', 'employer', 'jobs?', 'work(?:s|place)?', 'occupation', 'profession', 'compan(?:y|ies)', 'trabajo', 'arbeit', 'travail', 'lavoro', '工作', '仕事', 'नौकरी'),
-  slot('reference', 'proof', 'references?', 'referees?', 'last manager', 'certificates?', 'diploma', 'degrees?', 'transcripts?', 'documents?', 'documentation', 'paperwork', 'proofs?', 'prov(?:e|es|ed|ing)', 'evidence', 'statements?', 'contracts?', 'receipts?', 'zeugnis(?:se)?', 'unterlagen', 'nachweis[\\p{L}]*', 'comprobante', 'justificatifs?', '证明', '文件', '証明', '書類', 'दस्तावेज़?'),
-  slot('screen', 'proof', 'screens?', 'screenshots?', 'log(?:s| ?files?)?', 'recordings?', 'videos?', 'pantalla', 'bildschirm', 'protokoll', 'ecran', '日志', '截图', 'ログ', '画面'),
-  slot('place', 'words', 'address(?:es)?', 'where (?:do )?you live', 'live', 'location', 'postcode', 'zip(?: code)?', 'direccion', 'adresse', 'wohn(?:st|en|ort)', 'indirizzo', 'endereco', '地址', '住所', '住んで', 'पता'),
-  slot('contact', 'words', 'phone(?: number)?', 'number', 'e-?mail(?: address)?', 'contact(?: details)?', 'telefon[\\p{L}]*', 'correo', 'numero', '电话', '邮箱', '電話', 'メール', 'फ़ोन'),
-  slot('names', 'words', '(?:full |last |real |sur)names?', 'surname', 'apellido', 'nachname', 'nom de famille', '姓名', '名字', '本名', 'नाम'),
-  slot('beliefs', 'words', 'religio(?:n|us)', 'politics', 'political', 'vote(?:d)?', 'ethnicity', 'orientation', 'sexual(?:ity)?', 'believe'),
-  slot('record', 'words', 'criminal(?: record)?', 'convict(?:ed|ions?)', 'arrest(?:ed)?', 'police', 'record'),
-  slot('secret', 'words', 'passwords?', 'pin', 'ssn', 'social security', 'card number', 'contrasena', 'passwort', 'mot de passe', '密码', 'パスワード'),
-  slot('intent', 'words', 'looking for', 'intentions?', 'plans?', 'goals?', 'reasons?', 'buscas?', 'suchst', 'cherches?'),
+  slot(
+    'code',
+    'number',
+    phrases`
+      (?:booking|reservation|confirmation|order|user|customer|account|member(?:ship)?|card|tracking|policy|reference|case|ticket|flight|invoice)(?:'s)? ?(?:ids?|numbers?|codes?|references?|digits)
+      digits; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
+      numero de (?:reservation|commande); 订单号; 予約番号
+    `,
+  ),
+  slot(
+    'income',
+    'number',
+    phrases`
+      pay ?slips?; pay ?stubs?; bank statements?; incomes?; earn(?:s|ed|ing|ings)?; salar(?:y|ies); wages?
+      tax returns?; payroll; money; financ(?:e|es|ial|ially); paid; afford; compensation; nominas?; sueldo
+      ingresos; salario; dinero; gehalt(?:s[\p{L}]*)?; einkommen(?:s[\p{L}]*)?; lohn[\p{L}]*; geld; salaire
+      revenus?; bulletin de paie; renda; holerite; stipendio; reddito; busta paga; salaris; inkomen
+      loonstrook[\p{L}]*; सैलरी; वेतन; आय; 工资; 工資; 收入; 薪; 給料; 給与; 収入; 年収
+    `,
+  ),
+  slot(
+    'credit',
+    'number',
+    phrases`
+      credit (?:score|rating|history|report); fico; schufa; debts?; loans?; deudas?; schulden; dettes
+    `,
+  ),
+  slot(
+    'identity',
+    'proof',
+    phrases`
+      selfies?; photos?; pictures?; pics?; passports?; id card; (?:your|photo|government|an) i\.?d\.?; identity
+      identit[\p{L}]+; driver'?s? licen[cs]e; licen[cs]e; verif(?:y|ied|ication|ying); foto(?:s|grafia)?
+      ausweis[\p{L}]*; reisepass; pasaporte; dni; passeport; selfie; 照片; 身份证; 自拍; 写真; 身分証; फोटो; फ़ोटो
+    `,
+  ),
+  slot(
+    'age',
+    'number',
+    phrases`
+      age; how old; old; birth(?:day|date)?; date of birth; born; edad; alter; wie alt; alt; quel age; eta
+      idade; leeftijd; 年龄; 多大; 年齢; 歳; उम्र
+    `,
+  ),
+  slot(
+    'family',
+    'words',
+    phrases`
+      kids?; child(?:ren)?; depend(?:s|ents?|ants?)?; sons?; daughters?; married; marriage; divorced?; single
+      relationships?; famil(?:y|ies); hijos?; kinder; verheiratet; enfants?; figli; filhos?; 孩子; 结婚; 子供; 結婚
+      बच्चे
+    `,
+  ),
+  slot(
+    'health',
+    'words',
+    phrases`
+      medications?; medicines?; meds; drugs?; diagnos(?:is|ed|es); depress(?:ed|ion); health; medical
+      allerg(?:y|ies); symptoms?; (?:medical|health) conditions?; rash; smok(?:e|er|ing); drink(?:s|ing)?
+      weight; pregnan(?:t|cy); medicamentos?; medikamente?; medicaments?; farmaci; gesundheit; 药; 病; 薬; 病気; दवा
+      दवाई; दवाएँ
+    `,
+  ),
+  slot(
+    'work',
+    'words',
+    phrases`
+      employer; jobs?; work(?:s|place)?; occupation; profession; compan(?:y|ies); trabajo; arbeit; travail
+      lavoro; 工作; 仕事; नौकरी
+    `,
+  ),
+  slot(
+    'reference',
+    'proof',
+    phrases`
+      references?; referees?; last manager; certificates?; diploma; degrees?; transcripts?; documents?
+      documentation; paperwork; proofs?; prov(?:e|es|ed|ing); evidence; statements?; contracts?; receipts?
+      zeugnis(?:se)?; unterlagen; nachweis[\p{L}]*; comprobante; justificatifs?; 证明; 文件; 証明; 書類; दस्तावेज़?
+    `,
+  ),
+  slot(
+    'screen',
+    'proof',
+    phrases`
+      screens?; screenshots?; log(?:s| ?files?)?; recordings?; videos?; pantalla; bildschirm; protokoll; ecran
+      日志; 截图; ログ; 画面
+    `,
+  ),
+  slot(
+    'place',
+    'words',
+    phrases`
+      address(?:es)?; (?:you|he|she|they) lives?; location; postcode; zip(?: code)?; direccion; adresse
+      wohn(?:st|en|ort); indirizzo; endereco; 地址; 住所; 住んで; पता
+    `,
+  ),
+  slot(
+    'contact',
+    'words',
+    phrases`
+      phone(?: number)?; mobile; e-?mail(?: address)?; contact(?: details)?; telefon[\p{L}]*; correo; 电话; 邮箱; 電話
+      メール; फ़ोन
+    `,
+  ),
+  slot(
+    'names',
+    'words',
+    phrases`
+      (?:full |last |real |sur)names?; surname; apellido; nachname; nom de famille; 姓名; 名字; 本名; नाम
+    `,
+  ),
+  slot(
+    'beliefs',
+    'words',
+    phrases`
+      religio(?:n|us); politics; political; vote(?:d)?; ethnicity; orientation; sexual(?:ity)?
+    `,
+  ),
+  slot(
+    'record',
+    'words',
+    phrases`
+      criminal(?: record)?; convict(?:ed|ions?); arrest(?:ed)?; police record
+    `,
+  ),
+  slot(
+    'secret',
+    'words',
+    phrases`
+      passwords?; pin; ssn; social security; card number; contrasena; passwort; mot de passe; 密码; パスワード
+    `,
+  ),
+  slot(
+    'intent',
+    'words',
+    phrases`
+      looking for; intentions?; plans?; goals?; reasons?; buscas?; suchst; cherches?
+    `,
+  ),
 ];

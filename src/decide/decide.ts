@@ -1,6 +1,7 @@
 import type { Folded, Correction } from '../../overrides/fold.js';
-import { fold, isBroken } from '../../overrides/fold.js';
+import { fold } from '../../overrides/fold.js';
 import { overrides } from '../../overrides/index.js';
+import { isBroken } from '../../overrides/record.js';
 import type { Draft, Signal } from '../domain/draft.js';
 import type { TurnFacts } from '../domain/turn.js';
 import { unreachable } from '../domain/unreachable.js';
@@ -26,7 +27,15 @@ export interface Decision {
 export function decide(facts: TurnFacts, draft: Draft): Decision {
   const folded = fold(overrides, facts, draft);
   const { because, reasons, records, thrown } = folded;
-  return { because, reasons, records, thrown, draft: folded.draft, nudges: folded.corrections, ...leaving(facts, folded) };
+  return {
+    because,
+    reasons,
+    records,
+    thrown,
+    draft: folded.draft,
+    nudges: folded.corrections,
+    ...leaving(facts, folded),
+  };
 }
 
 /** What leaves of a folded draft, and the name of that. */
@@ -42,7 +51,11 @@ export function leaving(facts: TurnFacts, folded: Folded): Pick<Decision, 'outco
         coaching: coaching || null,
       };
     case 'regenerate':
-      return { outcome: facts.agent.generatedBy === 'model' ? 'regenerate' : 'blocked', delivered: null, coaching: null };
+      return {
+        outcome: facts.agent.generatedBy === 'model' ? 'regenerate' : 'blocked',
+        delivered: null,
+        coaching: null,
+      };
     case 'silence':
     case 'cap':
       return handoff

@@ -1,4 +1,4 @@
-import { requestIn } from '../../overrides/refusal/request.js';
+import { requestsIn } from '../../overrides/refusal/request.js';
 import { Problem } from '../domain/errors.js';
 import type { Participant } from '../domain/participant.js';
 import type { Policy } from '../domain/policy.js';
@@ -26,7 +26,7 @@ export function factsFromHistory(told: Told): TurnFacts {
     history,
     agent: speaker(participants, told.from),
     exchanges: { ...exchangesOf(participants, history), ...told.exchanges },
-    requests: requestsIn(history),
+    requests: asksOf(history),
     stage: 'open',
   };
 }
@@ -38,7 +38,10 @@ function speaker(participants: readonly Participant[], from: string | undefined)
   const named = agents.find((agent) => agent.id === from);
   if (named) return named;
   const ids = agents.map((agent) => `"${agent.id}"`).join(', ') || 'none; add one to "participants"';
-  const detail = from === undefined ? 'say in "from" which agent speaks' : `"${from}" is no agent of this roster; name one in "from"`;
+  const detail =
+    from === undefined
+      ? 'say in "from" which agent speaks'
+      : `"${from}" is no agent of this roster; name one in "from"`;
   throw new Problem(400, `${detail}. Agents here: ${ids}.`, { errors: [{ path: 'from', message: detail }] });
 }
 
@@ -57,9 +60,12 @@ function exchangesOf(participants: readonly Participant[], history: readonly Lin
 }
 
 /** What agents asked people to disclose; a question about nothing in particular is none. */
-function requestsIn(history: readonly Line[]): DisclosureRequest[] {
-  return history.flatMap((line) => {
-    const request = line.author === 'agent' ? requestIn(line) : null;
-    return request && request.slots.length > 0 ? [{ seq: line.seq, agent: line.from, topic: request.topic, optional: request.optional }] : [];
+function asksOf(history: readonly Line[]): DisclosureRequest[] {
+  return history.flatMap(({ seq, from, author, text }) => {
+    if (author !== 'agent') return [];
+    const topics = requestsIn(text).map(({ slots, optional }) => ({ topic: slots[0]?.id, optional }));
+    return topics.flatMap(({ topic, optional }) =>
+      topic === undefined ? [] : [{ seq, agent: from, topic, optional }],
+    );
   });
 }

@@ -61,14 +61,18 @@ export function loosenings(policy: Policy, settings: Settings, unnamed: UnnamedM
     ...raised('budget.seconds', policy.budget.seconds, settings.budget?.seconds),
     ...budgetEndIssues(policy, settings),
     ...contactIssues(policy, settings),
-    ...(policy.assess && settings.assess === false ? [issue('assess', 'the policy assesses messages; leave "assess" out')] : []),
+    ...(policy.assess && settings.assess === false
+      ? [issue('assess', 'the policy assesses messages; leave "assess" out')]
+      : []),
   ];
 }
 
 const issue = (field: string, message: string): FieldIssue => ({ path: `settings.${field}`, message });
 
 function raised(field: string, kept: number, asked: number | undefined): FieldIssue[] {
-  return asked !== undefined && asked > kept ? [issue(field, `the policy allows at most ${kept}; ask for that or less`)] : [];
+  return asked !== undefined && asked > kept
+    ? [issue(field, `the policy allows at most ${kept}; ask for that or less`)]
+    : [];
 }
 
 function rosterIssues(policy: Policy, settings: Settings): FieldIssue[] {
@@ -85,7 +89,12 @@ function modeIssues(policy: Policy, settings: Settings, unnamed: UnnamedModes): 
     const now = modeNow(policy, id, unnamed);
     return strength[mode] >= strength[now]
       ? []
-      : [issue(`overrides.${id}.mode`, `the policy has this rule at "${now}"; a conversation may not lower it to "${mode}"`)];
+      : [
+          issue(
+            `overrides.${id}.mode`,
+            `the policy has this rule at "${now}"; a conversation may not lower it to "${mode}"`,
+          ),
+        ];
   });
 }
 

@@ -8,18 +8,36 @@ import { drafts, turns } from '../support/drafts.js';
 
 const seed = 20_260_303;
 const refused = turnOf(said('hers: Would you like to upload a payslip?', 'man: No.'));
-const concern = { about: 'man', topic: 'money', level: 'concern' as const, evidence: 'No.', because: 'He hides his income.' };
+const concern = {
+  about: 'man',
+  topic: 'money',
+  level: 'concern' as const,
+  evidence: 'No.',
+  because: 'He hides his income.',
+};
 
 describe('[S85] check', () => {
   test('allows a draft that would leave unchanged', () => {
     const draft: Draft = { outbound: 'She is free on Sunday.' };
-    expect(check(turnOf(), draft)).toMatchObject({ allowed: true, outcome: 'pass', draft, reasons: [], alternatives: [], gates: [] });
+    expect(check(turnOf(), draft)).toMatchObject({
+      allowed: true,
+      outcome: 'pass',
+      draft,
+      reasons: [],
+      alternatives: [],
+      gates: [],
+    });
   });
 
   test('does not allow a rewrite as it stands, and offers the rewritten draft first', () => {
     const checked = check(refused, { outbound: 'Fine.', signals: [concern] });
     const rewritten = { outbound: 'Fine.', signals: [{ ...concern, level: 'neutral' }] };
-    expect(checked).toMatchObject({ allowed: false, outcome: 'rewrite', draft: rewritten, projected: { risk: { before: 'high', after: 'none' } } });
+    expect(checked).toMatchObject({
+      allowed: false,
+      outcome: 'rewrite',
+      draft: rewritten,
+      projected: { risk: { before: 'high', after: 'none' } },
+    });
     expect(checked.alternatives[0]).toMatchObject({ action: 'send_rewritten', draft: rewritten });
   });
 
@@ -32,7 +50,11 @@ describe('[S85] check', () => {
   test('shows the hand-off that leaves without its text at the cap', () => {
     const facts = turnOf({ participants: [man, woman, hers, his], exchanges: { hers: 10 } });
     const handoff = { reason: 'we go round in circles' };
-    expect(check(facts, { outbound: 'Over to them.', handoff })).toMatchObject({ allowed: false, outcome: 'cap', draft: { outbound: '', handoff } });
+    expect(check(facts, { outbound: 'Over to them.', handoff })).toMatchObject({
+      allowed: false,
+      outcome: 'cap',
+      draft: { outbound: '', handoff },
+    });
   });
 
   test('a shadow does not touch what is allowed, and is told of', () => {
@@ -46,7 +68,8 @@ describe('[S85] check', () => {
     fc.assert(
       fc.property(turns, drafts, (turn, draft) => {
         for (const alternative of check(turn, draft).alternatives)
-          if (alternative.draft) expect(check(turn, alternative.draft)).toMatchObject({ allowed: true, draft: alternative.draft });
+          if (alternative.draft)
+            expect(check(turn, alternative.draft)).toMatchObject({ allowed: true, draft: alternative.draft });
       }),
       { seed, numRuns: 250 },
     );
@@ -58,7 +81,9 @@ describe('[S85] check', () => {
         const checked = check(turn, draft);
         const { outcome, delivered, draft: after, records } = decide(turn, draft);
         expect(checked.overrides).toEqual(records);
-        expect(checked.allowed).toBe((outcome === 'delivered' || outcome === 'handed_off') && after === draft && checked.reasons.length === 0);
+        expect(checked.allowed).toBe(
+          (outcome === 'delivered' || outcome === 'handed_off') && after === draft && checked.reasons.length === 0,
+        );
         expect(checked.draft?.outbound ?? null).toBe(delivered?.outbound ?? null);
         expect(checked.draft?.handoff ?? null).toEqual(delivered?.handoff ?? null);
       }),

@@ -16,22 +16,68 @@ const unfit = turnOf({ participants: [woman, hers] });
 
 describe('decide', () => {
   test.each<[string, TurnFacts, Draft, object]>([
-    ['delivers what passes', turnOf(), full, { outcome: 'delivered', because: null, coaching: full.coaching, delivered: { outbound: full.outbound, signals: full.signals, handoff: null } }],
-    ['delivers without signals', turnOf(), { outbound: 'Hello.' }, { outcome: 'delivered', coaching: null, delivered: { outbound: 'Hello.', signals: [], handoff: null } }],
-    ['hands over what asks for it', turnOf(), { ...full, handoff }, { outcome: 'handed_off', delivered: { outbound: full.outbound, handoff } }],
+    [
+      'delivers what passes',
+      turnOf(),
+      full,
+      {
+        outcome: 'delivered',
+        because: null,
+        coaching: full.coaching,
+        delivered: { outbound: full.outbound, signals: full.signals, handoff: null },
+      },
+    ],
+    [
+      'delivers without signals',
+      turnOf(),
+      { outbound: 'Hello.' },
+      { outcome: 'delivered', coaching: null, delivered: { outbound: 'Hello.', signals: [], handoff: null } },
+    ],
+    [
+      'hands over what asks for it',
+      turnOf(),
+      { ...full, handoff },
+      { outcome: 'handed_off', delivered: { outbound: full.outbound, handoff } },
+    ],
     ['delivers nothing at the cap', capped, full, { outcome: 'capped', delivered: null, coaching: null }],
-    ['delivers nothing while the roster does not fit', unfit, full, { outcome: 'silenced', delivered: null, coaching: null }],
-    ['hands over at the cap, without text, coaching or signals', capped, { ...full, handoff }, { outcome: 'handed_off', coaching: null, delivered: { outbound: '', signals: [], handoff } }],
-    ['hands over although the roster does not fit', unfit, { ...full, handoff }, { outcome: 'handed_off', coaching: null, delivered: { outbound: '', signals: [], handoff } }],
+    [
+      'delivers nothing while the roster does not fit',
+      unfit,
+      full,
+      { outcome: 'silenced', delivered: null, coaching: null },
+    ],
+    [
+      'hands over at the cap, without text, coaching or signals',
+      capped,
+      { ...full, handoff },
+      { outcome: 'handed_off', coaching: null, delivered: { outbound: '', signals: [], handoff } },
+    ],
+    [
+      'hands over although the roster does not fit',
+      unfit,
+      { ...full, handoff },
+      { outcome: 'handed_off', coaching: null, delivered: { outbound: '', signals: [], handoff } },
+    ],
   ])('%s', (_what, facts, draft, decision) => {
     expect(decide(facts, draft)).toMatchObject(decision);
   });
 
   test('keeps the draft as the rules left it, with a record of each', () => {
     const facts = turnOf(said('hers: Would you like to upload a payslip?', 'man: No.'));
-    const concern = { about: 'man', topic: 'money', level: 'concern' as const, evidence: 'No.', because: 'He hides his income.', note: 'Evasive.' };
+    const concern = {
+      about: 'man',
+      topic: 'money',
+      level: 'concern' as const,
+      evidence: 'No.',
+      because: 'He hides his income.',
+      note: 'Evasive.',
+    };
     const decision = decide(facts, { outbound: 'Fine.', signals: [concern] });
-    expect(decision).toMatchObject({ outcome: 'delivered', reasons: [{ code: 'declined' }], draft: { signals: [{ level: 'neutral' }] } });
+    expect(decision).toMatchObject({
+      outcome: 'delivered',
+      reasons: [{ code: 'declined' }],
+      draft: { signals: [{ level: 'neutral' }] },
+    });
     expect(decision.delivered?.signals).toEqual(decision.draft.signals);
     expect(decision.records.filter(({ fired }) => fired).map(({ override, counts }) => [override, counts])).toEqual([
       ['refusal-not-a-red-flag', { concerns: 1, overruled: 1 }],

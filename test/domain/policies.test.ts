@@ -19,7 +19,11 @@ describe.each(policies)('[S84] the policy $name', ({ policy }) => {
   });
 
   test.each(texts)('its text "%s" passes the whole list, also as the last word of an agent', (_name, text) => {
-    const drafts: Draft[] = [{ outbound: text }, { outbound: text, closes: true }, { outbound: text, handoff: { reason: 'it is time' } }];
+    const drafts: Draft[] = [
+      { outbound: text },
+      { outbound: text, closes: true },
+      { outbound: text, handoff: { reason: 'it is time' } },
+    ];
     for (const draft of drafts) expect(fold(overrides, facts, draft).reasons).toEqual([]);
   });
 

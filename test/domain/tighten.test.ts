@@ -52,11 +52,13 @@ const lax: Policy = {
   budget: { dispatches: 40, seconds: 40, then: 'fallback' },
   allowContacts: ['a@example.org', 'b@example.org', 'example.org'],
 };
-const given = (part: object = {}) => Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+const given = (part: object = {}) =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 
 const unnamed = { 'a-pack': 'off' } as const;
 const strength = { off: 0, shadow: 1, enforce: 2 };
-const modeIn = (policy: Policy, id: string) => strength[policy.overrides[id]?.mode ?? (id === 'a-pack' ? 'off' : 'enforce')];
+const modeIn = (policy: Policy, id: string) =>
+  strength[policy.overrides[id]?.mode ?? (id === 'a-pack' ? 'off' : 'enforce')];
 
 /** Says nothing of `loosenings`: written against the fields, so that the two cannot share a mistake. */
 function isAtLeastAsStrict(policy: Policy, than: Policy): boolean {
@@ -79,7 +81,12 @@ function isAtLeastAsStrict(policy: Policy, than: Policy): boolean {
 
 describe('effectivePolicy', () => {
   test('is never looser than the policy, whatever the settings ask for', () => {
-    fc.assert(fc.property(policies, settings, (policy, asked) => isAtLeastAsStrict(effectivePolicy(policy, asked, unnamed), policy)), { seed, numRuns: 500 });
+    fc.assert(
+      fc.property(policies, settings, (policy, asked) =>
+        isAtLeastAsStrict(effectivePolicy(policy, asked, unnamed), policy),
+      ),
+      { seed, numRuns: 500 },
+    );
   });
 
   test('twice is once', () => {
@@ -115,18 +122,34 @@ describe('effectivePolicy', () => {
 
   test('changes nothing without settings, and is itself a policy', () => {
     expect(effectivePolicy(dating, {})).toEqual(dating);
-    fc.assert(fc.property(policies, settings, (policy, asked) => policySchema.safeParse(effectivePolicy(policy, asked)).success), { seed, numRuns: 100 });
+    fc.assert(
+      fc.property(
+        policies,
+        settings,
+        (policy, asked) => policySchema.safeParse(effectivePolicy(policy, asked)).success,
+      ),
+      { seed, numRuns: 100 },
+    );
   });
 });
 
 describe('loosenings', () => {
-  const strict: Policy = { ...dating, assess: true, budget: { ...dating.budget, then: 'handoff' }, allowContacts: ['a@example.org'] };
+  const strict: Policy = {
+    ...dating,
+    assess: true,
+    budget: { ...dating.budget, then: 'handoff' },
+    allowContacts: ['a@example.org'],
+  };
 
   test.each<[string, Settings, string]>([
     ['another number for a role', { roster: { man: 2 } }, 'settings.roster.man'],
     ['a rule switched off', { overrides: { 'loop-cap': { mode: 'off' } } }, 'settings.overrides.loop-cap.mode'],
     ['a rule put in the shadow', { overrides: { 'loop-cap': { mode: 'shadow' } } }, 'settings.overrides.loop-cap.mode'],
-    ['a rule the policy does not name, which is then enforced', { overrides: { 'not-named': { mode: 'shadow' } } }, 'settings.overrides.not-named.mode'],
+    [
+      'a rule the policy does not name, which is then enforced',
+      { overrides: { 'not-named': { mode: 'shadow' } } },
+      'settings.overrides.not-named.mode',
+    ],
     ['a higher cap', { loopCap: { perSide: 11 } }, 'settings.loopCap.perSide'],
     ['a later lapse', { handoff: { lapseSeconds: 901 } }, 'settings.handoff.lapseSeconds'],
     ['a later expiry', { handoff: { expiresInSeconds: 1_801 } }, 'settings.handoff.expiresInSeconds'],

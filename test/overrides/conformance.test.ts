@@ -36,11 +36,16 @@ describe('[S84] list, files, incident notes and test tables agree', () => {
     expect(existsSync(file) && readFileSync(file, 'utf8')).toContain('testOverride(rule');
   });
 
-  test.each(notes)('$slug tells what happened, what it cost, the rule and when to delete it, and names an existing rule', ({ slug, headings, expect: { fired } }) => {
-    expect(headings).toEqual(['What happened.', 'What it cost.', 'The rule.', 'Delete it when']);
-    expect(ids).toEqual(expect.arrayContaining(fired));
-    expect(overrides.filter(({ rule }) => rule.incident === slug).map(({ rule }) => rule.id)).toEqual([expect.any(String)]);
-  });
+  test.each(notes)(
+    '$slug tells what happened, what it cost, the rule and when to delete it, and names an existing rule',
+    ({ slug, headings, expect: { fired } }) => {
+      expect(headings).toEqual(['What happened.', 'What it cost.', 'The rule.', 'Delete it when']);
+      expect(ids).toEqual(expect.arrayContaining(fired));
+      expect(overrides.filter(({ rule }) => rule.incident === slug).map(({ rule }) => rule.id)).toEqual([
+        expect.any(String),
+      ]);
+    },
+  );
 
   test('every rule has a code, a reason to stand where it stands, and a version', () => {
     for (const { rule, why } of overrides) {

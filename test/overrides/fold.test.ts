@@ -13,23 +13,52 @@ const grave: Projected = { risk: { before: 'high', after: 'low' }, service: { be
 
 const reason = (code: string): Reason => ({ code, text: code, channel: 'outbound' });
 
-const ruleOf = (id: string, apply: (turn: TurnFacts, draft: Draft) => Outcome, more: Partial<Override> = {}): Listed => ({
+const ruleOf = (
+  id: string,
+  apply: (turn: TurnFacts, draft: Draft) => Outcome,
+  more: Partial<Override> = {},
+): Listed => ({
   unnamed: 'enforce',
   why: 'for a test',
-  rule: defineOverride({ id, version: 3, incident: `0000-${id}`, reads: ['outbound'], writes: ['outbound'], codes: { mild, grave }, apply, ...more }),
+  rule: defineOverride({
+    id,
+    version: 3,
+    incident: `0000-${id}`,
+    reads: ['outbound'],
+    writes: ['outbound'],
+    codes: { mild, grave },
+    apply,
+    ...more,
+  }),
 });
 
 const adding = (letter: string, code = 'mild') =>
   ruleOf(`add-${letter}`, (_turn, draft) =>
     draft.outbound.includes(letter)
       ? pass
-      : { kind: 'rewrite', because: `adds ${letter}`, reasons: [reason(code)], draft: { ...draft, outbound: draft.outbound + letter } },
+      : {
+          kind: 'rewrite',
+          because: `adds ${letter}`,
+          reasons: [reason(code)],
+          draft: { ...draft, outbound: draft.outbound + letter },
+        },
   );
 
 const stopping = (kind: 'silence' | 'cap') =>
-  ruleOf(kind, () => ({ kind, because: `it is to ${kind}`, reasons: [reason('grave')], alternatives: [{ action: `after_${kind}`, why: 'instead' }] }));
+  ruleOf(kind, () => ({
+    kind,
+    because: `it is to ${kind}`,
+    reasons: [reason('grave')],
+    alternatives: [{ action: `after_${kind}`, why: 'instead' }],
+  }));
 
-const again = ruleOf('again', () => ({ kind: 'regenerate', because: 'not so', reasons: [reason('mild')], directive: 'say it otherwise', thought: 'I will.' }));
+const again = ruleOf('again', () => ({
+  kind: 'regenerate',
+  because: 'not so',
+  reasons: [reason('mild')],
+  directive: 'say it otherwise',
+  thought: 'I will.',
+}));
 
 const broken = ruleOf('broken', () => {
   throw new Error('secret@example.org does not parse');
@@ -91,32 +120,46 @@ describe('fold', () => {
 
   test('every rule runs and is recorded even after a silence', () => {
     const folded = fold([stopping('silence'), adding('a')], turnOf(), draft);
-    expect(folded.records.map(({ order, outcome }) => [order, outcome])).toEqual([[1, 'silence'], [2, 'rewrite']]);
+    expect(folded.records.map(({ order, outcome }) => [order, outcome])).toEqual([
+      [1, 'silence'],
+      [2, 'rewrite'],
+    ]);
     expect(folded.draft.outbound).toBe('-a');
   });
 
   test('a rewritten draft is offered only when nothing stricter holds', () => {
     const rewritten = fold([adding('a')], turnOf(), draft);
-    expect(rewritten.alternatives).toEqual([{ action: 'send_rewritten', why: expect.any(String), draft: { ...draft, outbound: '-a' } }]);
+    expect(rewritten.alternatives).toEqual([
+      { action: 'send_rewritten', why: expect.any(String), draft: { ...draft, outbound: '-a' } },
+    ]);
     expect(rewritten.records[0]?.alternatives).toEqual(rewritten.alternatives);
     const silenced = fold([adding('a'), stopping('silence'), stopping('cap')], turnOf(), draft);
     expect(silenced.alternatives).toEqual([{ action: 'after_cap', why: 'instead' }]);
-    expect(silenced.records.flatMap(({ alternatives }) => alternatives).some((alternative) => alternative.draft)).toBe(false);
+    expect(silenced.records.flatMap(({ alternatives }) => alternatives).some((alternative) => alternative.draft)).toBe(
+      false,
+    );
   });
 
   test('the correction of a regenerate stands under the id of its rule', () => {
-    expect(fold([again], turnOf(), draft).corrections).toEqual([{ gate: 'again', directive: 'say it otherwise', thought: 'I will.' }]);
+    expect(fold([again], turnOf(), draft).corrections).toEqual([
+      { gate: 'again', directive: 'say it otherwise', thought: 'I will.' },
+    ]);
   });
 });
 
 describe('what a fold projects', () => {
   test('the worst over its rules: the highest risk and the least service', () => {
     const folded = fold([adding('a', 'mild'), adding('b', 'grave')], turnOf(), draft);
-    expect(folded.projected).toEqual({ risk: { before: 'high', after: 'low' }, service: { before: 'medium', after: 'low' } });
+    expect(folded.projected).toEqual({
+      risk: { before: 'high', after: 'low' },
+      service: { before: 'medium', after: 'low' },
+    });
   });
 
   test('a code without a line in the table of its rule counts as a broken rule', () => {
-    expect(fold([adding('a', 'unheard_of')], turnOf(), draft).reasons.map(({ code }) => code)).toEqual(['override_broken']);
+    expect(fold([adding('a', 'unheard_of')], turnOf(), draft).reasons.map(({ code }) => code)).toEqual([
+      'override_broken',
+    ]);
   });
 });
 
@@ -125,12 +168,23 @@ describe('modes', () => {
     const folded = fold([adding('a'), adding('b')], modes({ 'add-b': 'shadow' }), draft);
     expect(folded.draft.outbound).toBe('-a');
     expect(folded.reasons).toHaveLength(1);
-    expect(folded.records[1]).toMatchObject({ mode: 'shadow', fired: true, before: { outbound: '-a' }, after: { outbound: '-ab' }, alternatives: [] });
+    expect(folded.records[1]).toMatchObject({
+      mode: 'shadow',
+      fired: true,
+      before: { outbound: '-a' },
+      after: { outbound: '-ab' },
+      alternatives: [],
+    });
   });
 
   test('a shadow that would silence lets the draft leave', () => {
     const folded = fold([stopping('silence')], modes({ silence: 'shadow' }), draft);
-    expect(folded).toMatchObject({ outcome: 'pass', because: null, reasons: [], projected: { risk: { before: 'none' } } });
+    expect(folded).toMatchObject({
+      outcome: 'pass',
+      because: null,
+      reasons: [],
+      projected: { risk: { before: 'none' } },
+    });
     expect(folded.records).toMatchObject([{ mode: 'shadow', outcome: 'silence', fired: true }]);
   });
 
@@ -150,7 +204,14 @@ describe('a rule that throws', () => {
   test('silences, and its record holds version and incident but nothing of what was thrown', () => {
     const folded = fold([broken, adding('a')], turnOf(), draft);
     expect(folded.outcome).toBe('silence');
-    expect(folded.records[0]).toMatchObject({ override: 'broken', version: 3, incident: '0000-broken', outcome: 'silence', fired: true, reasons: [{ code: 'override_broken' }] });
+    expect(folded.records[0]).toMatchObject({
+      override: 'broken',
+      version: 3,
+      incident: '0000-broken',
+      outcome: 'silence',
+      fired: true,
+      reasons: [{ code: 'override_broken' }],
+    });
     expect(JSON.stringify(folded.records)).not.toContain('secret@example.org');
     expect(folded.thrown).toEqual([{ override: 'broken', error: expect.any(Error) }]);
   });

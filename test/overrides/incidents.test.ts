@@ -34,7 +34,9 @@ describe('[S84] incidents', () => {
       const { fired } = incident.expect;
       const without = overrides.filter(({ rule }) => !fired.includes(rule.id));
       const facts = factsFromHistory({ ...incident, policy: policyNamed(incident.policy) });
-      expect(fold(without, { ...facts, requests: incident.requests ?? [] }, incident.draft).draft).toEqual(incident.draft);
+      expect(fold(without, { ...facts, requests: incident.requests ?? [] }, incident.draft).draft).toEqual(
+        incident.draft,
+      );
       expect(fold(without, facts, incident.draft).outcome).toBe('pass');
     });
   }

@@ -14,7 +14,11 @@ const seed = 20_260_302;
 /** What is seen of a fold from outside: what becomes of the draft, and what each rule said, not when it said it. */
 function result(list: readonly Listed[], turn: TurnFacts, draft: Draft) {
   const { outcome, draft: after, records } = fold(list, turn, draft);
-  const said = records.map(({ override, outcome: own, reasons }) => [override, own, reasons.map(({ code }) => code).sort()]);
+  const said = records.map(({ override, outcome: own, reasons }) => [
+    override,
+    own,
+    reasons.map(({ code }) => code).sort(),
+  ]);
   return JSON.stringify([outcome, inOrder(after), said.sort()]);
 }
 
@@ -26,14 +30,19 @@ const declared = nonCommuting.map(({ first, second }) => nameOf(first, second));
 
 const commutes = ([first, second]: readonly [Listed, Listed]): boolean =>
   !fc.check(
-    fc.property(turns, drafts, (turn, draft) => result([first, second], turn, draft) === result([second, first], turn, draft)),
+    fc.property(
+      turns,
+      drafts,
+      (turn, draft) => result([first, second], turn, draft) === result([second, first], turn, draft),
+    ),
     { seed, numRuns: 300, endOnFailure: true },
   ).failed;
 
 describe('[S83] the order of the list', () => {
   test.each(pairs.map((pair) => [nameOf(pair[0].rule.id, pair[1].rule.id), pair] as const))(
     '%s: whether it matters is what order.ts says',
-    (name, pair) => expect({ pair: name, commutes: commutes(pair) }).toEqual({ pair: name, commutes: !declared.includes(name) }),
+    (name, pair) =>
+      expect({ pair: name, commutes: commutes(pair) }).toEqual({ pair: name, commutes: !declared.includes(name) }),
   );
 
   test('order.ts lists pairs of the list, in its order, each once and with a reason', () => {
@@ -60,7 +69,11 @@ describe.each(overrides)('[S83] $rule.id', ({ rule }) => {
   test('answers the same whatever stands in a channel that it does not name', () => {
     fc.assert(
       fc.property(turns, drafts, drafts, (turn, draft, other) => {
-        const mixed = withChannels(draft, other, channels.filter((channel) => !rule.reads.includes(channel)));
+        const mixed = withChannels(
+          draft,
+          other,
+          channels.filter((channel) => !rule.reads.includes(channel)),
+        );
         expect(answer(rule.apply(turn, mixed), rule.writes)).toEqual(answer(rule.apply(turn, draft), rule.writes));
       }),
       { seed, numRuns: 200 },

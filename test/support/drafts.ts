@@ -24,10 +24,19 @@ const sentences = fc.constantFrom(
   'Bis bald!',
   'A last word',
 );
-const text = fc.array(sentences, { maxLength: 4 }).chain((parts) => fc.constantFrom(' ', '\n', '  ').map((space) => parts.join(space)));
+const text = fc
+  .array(sentences, { maxLength: 4 })
+  .chain((parts) => fc.constantFrom(' ', '\n', '  ').map((space) => parts.join(space)));
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-const evidence = fc.constantFrom('No.', "I'd rather not say.", 'I like dogs.', 'I was fired for stealing.', 'He would not say.', '');
+const evidence = fc.constantFrom(
+  'No.',
+  "I'd rather not say.",
+  'I like dogs.',
+  'I was fired for stealing.',
+  'He would not say.',
+  '',
+);
 const signal: fc.Arbitrary<Signal> = fc.record({
   about: fc.constantFrom('man', 'woman', 'nobody'),
   topic: fc.constantFrom('money', 'openness', 'pets'),
@@ -37,7 +46,15 @@ const signal: fc.Arbitrary<Signal> = fc.record({
   note: some(fc.constantFrom('He is evasive about money.', 'He has a dog.')),
 });
 const coaching = fc
-  .array(fc.constantFrom('He is evasive about his income, so be careful.', 'He has a dog.', 'His number is +44 20 7946 0958.', 'Ask him why?'), { maxLength: 4 })
+  .array(
+    fc.constantFrom(
+      'He is evasive about his income, so be careful.',
+      'He has a dog.',
+      'His number is +44 20 7946 0958.',
+      'Ask him why?',
+    ),
+    { maxLength: 4 },
+  )
   .map((parts) => parts.join(' '));
 
 /** Drafts in which rules find something more often than not. */
@@ -47,14 +64,29 @@ export const drafts: fc.Arbitrary<Draft> = fc
       outbound: text,
       coaching: some(coaching),
       signals: some(fc.array(signal, { maxLength: 3 })),
-      handoff: some(fc.record({ reason: fc.constantFrom('she asks for a person', 'call +44 20 7946 0958?', 'it is time'), expiresInSeconds: some(fc.constant(60)) })),
+      handoff: some(
+        fc.record({
+          reason: fc.constantFrom('she asks for a person', 'call +44 20 7946 0958?', 'it is time'),
+          expiresInSeconds: some(fc.constant(60)),
+        }),
+      ),
       closes: some(fc.boolean()),
       asks: some(fc.record({ topic: fc.constantFrom('income', 'age'), optional: fc.boolean() })),
-      citations: some(fc.array(fc.record({ source: fc.constantFrom('handbook', 'anna@example.org'), quote: fc.constantFrom('Ask twice?', 'See example.org/a.') }), { maxLength: 2 })),
+      citations: some(
+        fc.array(
+          fc.record({
+            source: fc.constantFrom('handbook', 'anna@example.org'),
+            quote: fc.constantFrom('Ask twice?', 'See example.org/a.'),
+          }),
+          { maxLength: 2 },
+        ),
+      ),
     },
     { requiredKeys: ['outbound'] },
   )
-  .map((draft) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as unknown as Draft);
+  .map(
+    (draft) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as unknown as Draft,
+  );
 
 const line = fc.constantFrom(
   'hers: Would you like to upload a payslip?',
@@ -69,7 +101,12 @@ const line = fc.constantFrom(
 /** Facts in which the roster does not always fit and the cap is not always far. */
 export const turns: fc.Arbitrary<TurnFacts> = fc
   .record({
-    participants: fc.constantFrom([man, woman, hers, his], [man, woman, hers], [woman, hers], [man, woman, { ...woman, id: 'second' }, hers, his]),
+    participants: fc.constantFrom(
+      [man, woman, hers, his],
+      [man, woman, hers],
+      [woman, hers],
+      [man, woman, { ...woman, id: 'second' }, hers, his],
+    ),
     exchanges: fc.constantFrom<Record<string, number>>({}, { hers: 9 }, { hers: 10 }),
     lines: fc.array(line, { maxLength: 6 }),
     stage: fc.constantFrom('open' as const, 'closed' as const),

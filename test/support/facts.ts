@@ -11,7 +11,8 @@ export const his: Participant = { id: 'his', kind: 'agent', represents: 'man', g
 /** A built-in policy by its name. */
 export function policyNamed(name: string): Policy {
   const policy = builtInPolicies[name];
-  if (policy === undefined) throw new Error(`no policy "${name}"; there are ${Object.keys(builtInPolicies).join(', ')}`);
+  if (policy === undefined)
+    throw new Error(`no policy "${name}"; there are ${Object.keys(builtInPolicies).join(', ')}`);
   return policy;
 }
 
@@ -32,8 +33,16 @@ export const linesOf = (participants: readonly Participant[], ...written: string
   written.map((line, index) => {
     const cut = line.indexOf(': ');
     const from = line.slice(0, cut);
-    return { seq: index + 1, from, author: participants.find(({ id }) => id === from)?.kind ?? 'operator', kind: 'text', text: line.slice(cut + 2) };
+    return {
+      seq: index + 1,
+      from,
+      author: participants.find(({ id }) => id === from)?.kind ?? 'operator',
+      kind: 'text',
+      text: line.slice(cut + 2),
+    };
   });
 
 /** Lines among the man, the woman and her agent. */
-export const said = (...written: string[]): Pick<TurnFacts, 'history'> => ({ history: linesOf([man, woman, hers, his], ...written) });
+export const said = (...written: string[]): Pick<TurnFacts, 'history'> => ({
+  history: linesOf([man, woman, hers, his], ...written),
+});

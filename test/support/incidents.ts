@@ -13,7 +13,9 @@ const incidentSchema = z.strictObject({
   from: z.string(),
   exchanges: z.record(z.string(), z.int()).optional(),
   history: z.array(z.strictObject({ from: z.string(), text: z.string() })),
-  requests: z.array(z.strictObject({ seq: z.int(), agent: z.string(), topic: z.string(), optional: z.boolean() })).optional(),
+  requests: z
+    .array(z.strictObject({ seq: z.int(), agent: z.string(), topic: z.string(), optional: z.boolean() }))
+    .optional(),
   draft: draftSchema,
   expect: z.strictObject({
     outcome: overrideOutcome,

@@ -13,7 +13,14 @@ const listed = (channels: readonly string[]): string => (channels.length === 0 ?
 /** The list, its channels and the pairs that do not commute, as Markdown. */
 export function orderTable(): string {
   const rules = overrides.map(({ rule, why }, index) =>
-    row(`${index + 1}`, `[${rule.id}](${rule.id}.ts)`, listed(rule.reads), listed(rule.writes), why, `[${rule.incident}](incidents/${rule.incident}.md)`),
+    row(
+      `${index + 1}`,
+      `[${rule.id}](${rule.id}.ts)`,
+      listed(rule.reads),
+      listed(rule.writes),
+      why,
+      `[${rule.incident}](incidents/${rule.incident}.md)`,
+    ),
   );
   const pairs = nonCommuting.map(({ first, second, why }) => row(first, second, why));
   return [
@@ -40,6 +47,7 @@ export function readMarked(readme: string): string {
 export function writeMarked(readme: string): string {
   const from = readme.indexOf(begin);
   const to = readme.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`overrides/README.md lacks its markers; add the lines ${begin} and ${end}`);
+  if (from < 0 || to < from)
+    throw new Error(`overrides/README.md lacks its markers; add the lines ${begin} and ${end}`);
   return `${readme.slice(0, from + begin.length)}\n\n${orderTable()}\n\n${readme.slice(to)}`;
 }

@@ -31,7 +31,10 @@ interface Table {
 const draftOf = (draft: string | Draft): Draft => (typeof draft === 'string' ? { outbound: draft } : draft);
 
 /** One table per rule. Each row also proves that the rule leaves its own answer alone and keeps to its channels. */
-export function testOverride(rule: Override, { proves, passes = [], rewrites = [], silences = [], caps = [] }: Table): void {
+export function testOverride(
+  rule: Override,
+  { proves, passes = [], rewrites = [], silences = [], caps = [] }: Table,
+): void {
   describe(`${proves.map((number) => `[${number}]`).join('')} ${rule.id}`, () => {
     const decide = (row: Row) => rule.apply(turnOf(row.turn), draftOf(row.draft));
     for (const row of passes) test(`passes when ${row.when}`, () => expect(decide(row)).toEqual({ kind: 'pass' }));

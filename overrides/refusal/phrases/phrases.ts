@@ -30,15 +30,26 @@ export interface Phrases {
   common: readonly string[];
 }
 
+/** Phrases, a line break or a semicolon apart; they are regular expressions as they stand. */
+export const phrases = (written: TemplateStringsArray, ...parts: string[]): string[] =>
+  String.raw(written, ...parts)
+    .split(/;\s+|\n/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+
 /** Matches any of the phrases on whole words. Scripts without spaces have no word edges, so theirs match anywhere. */
 export function anyOf(phrases: readonly string[]): RegExp {
   const spaced = phrases.filter((phrase) => !unspaced.test(phrase));
   const joined = phrases.filter((phrase) => unspaced.test(phrase));
-  const parts = [...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}\\p{M}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}\\p{M}])`] : []), ...joined];
+  const parts = [
+    ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}\\p{M}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}\\p{M}])`] : []),
+    ...joined,
+  ];
   return new RegExp(parts.length > 0 ? parts.join('|').normalize('NFC') : '(?!)', 'u');
 }
 
 /** Matches a text that is nothing but one of the phrases. */
-export const nothingBut = (phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join('|')})$`.normalize('NFC'), 'u');
+export const nothingBut = (phrases: readonly string[]): RegExp =>
+  new RegExp(`^(?:${phrases.join('|')})$`.normalize('NFC'), 'u');
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;

@@ -1,0 +1,46 @@
+import type { Said, Stretch } from './ledger.js';
+import { plain, spacedWords } from './plain.js';
+
+/** Some sentences of one stretch. */
+export interface Place {
+  stretch: Stretch;
+  said: Said[];
+}
+
+/** An evidence is looked up in so many pieces at most. */
+const mostQuotes = 20;
+
+/** The parts of an evidence: what stands in quotation marks, or between dots and slashes, or all of it. */
+export function quotesIn(evidence: string): string[] {
+  const text = plain(evidence);
+  const quoted = [...text.matchAll(/"([^"]{1,2000})"/gu)].map((match) => match[1] ?? '');
+  const parts = quoted.length > 0 ? quoted : text.split(/\.{3}|…| \/ | \| |\n/u);
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, mostQuotes);
+}
+
+/** Where the quoted words were said: as whole sentences, else within some. */
+export function placesOf(quote: string, stretches: readonly Stretch[]): Place[] {
+  const words = spacedWords(quote);
+  if (words.trim() === '') return placesWhere(stretches, (one) => one.text.includes(quote));
+  const within = placesWhere(stretches, (one) => overlap(words, one.words)).filter(({ said }) => covers(words, said));
+  const exact = within.flatMap(({ stretch, said }) => placesIn(stretch, said, (one) => one.words === words));
+  return exact.length > 0 ? exact : within;
+}
+
+const placesWhere = (stretches: readonly Stretch[], holds: (one: Said) => boolean): Place[] =>
+  stretches.flatMap((stretch) => placesIn(stretch, stretch.said, holds));
+
+function placesIn(stretch: Stretch, candidates: readonly Said[], holds: (one: Said) => boolean): Place[] {
+  const said = candidates.filter(holds);
+  return said.length > 0 ? [{ stretch, said }] : [];
+}
+
+const overlap = (quote: string, said: string): boolean =>
+  said.trim() !== '' && (said.includes(quote) || quote.includes(said));
+
+/** A quote of several sentences is found where they are all said; one little word of it is not enough. */
+const covers = (quote: string, said: readonly Said[]): boolean =>
+  said.reduce((sum, one) => sum + Math.min(quote.length, one.words.length), 0) * 2 >= quote.length;

@@ -1,0 +1,36 @@
+/** What shows by its form, in any language, that something is given, agreed to or refused. */
+
+export const refusingEmoji = /[🙅🚫👎🤐🛑⛔🙊🤫]|❌|✋/u;
+
+export const agreeingEmoji = /[👍👌🆗✅🙆📎🤳]|✔/u;
+
+/** A file by its ending, or the mark a chat leaves where one was. */
+export const attachment =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,80}\.(?:pdf|jpe?g|png|heic|gif|webp|docx?|xlsx?|csv|txt|log|zip|mp4|mov|json|xml)(?![\p{L}\p{N}])|\[(?:image|photo|picture|file|attachment|document|video)|<attachment|📎/iu;
+
+/** A digit, or a number in words. */
+export const number =
+  /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|grand|zero|figures|eins|zwei|drei|vier|funf|[\p{L}]{3,8}zig|tausend|hundert|uno|dos|tres|cuatro|cinco|[\p{L}]{2,8}(?:enta|einte)|mil|deux|trois|quatre|cinq|vingt|trente|quarante|cinquante|mille|due|tre|quattro|dois|quatro|twee|drie)(?!\p{L})|[一二三四五六七八九十百千万萬][一二三四五六七八九十百千万萬岁歳個个]|\p{Nd}/u;
+
+/** A booking code of six capitals in a sentence that is not all capitals. Codes with digits are numbers already. */
+export const code = /(?=[\s\S]*\p{Ll})(?<![\p{L}\p{N}])[A-Z]{6}(?![\p{L}\p{N}])|^\s*[A-Z]{6}\W*$/u;
+
+export const asks = /[?？؟]/u;
+
+/** Asks how to give, which agrees to give. */
+export const howToGive =
+  /(?<!\p{L})(?:what's|whats|what is|where's|where is|send me|got) (?:the|a) (?:link|address|email|e-mail|upload|button)|(?<!\p{L})(?:where|how) (?:do|should|can|shall|would) (?:i|we) (?:send|upload|share|do)/u;
+
+/** "I told you" gives words and numbers again, but no document. */
+export const toldBefore =
+  /(?<!\p{L})(?:already|i've|i have|i) (?:already )?(?:told|answered|said|mentioned|gave)(?: you)?(?: that| it| this| before)?(?= ?[.,!]|$)/u;
+
+export const turning = /(?<!\p{L})(?:but|though|however|aber|pero|mais|mas|ma|maar)(?!\p{L})|但|でも|लेकिन/u;
+
+export const givingIn = /(?<!\p{L})(?:fine|ok|okay|alright|all right|sure|vale|gut|bon)(?!\p{L})/u;
+
+export const startsWithNo = /^(?:no|non|nein|nee|nao|nope|nah|naw)(?!\p{L})/u;
+
+/** Polite words that answer nothing. */
+export const greeting =
+  /^(?:hi|hey|hello|thanks|thank you|thx|ty|please|sorry|lol|haha+|hmm+|well|good (?:morning|evening)|tbh|hola|gracias|danke|merci|hallo|obrigad[oa]|grazie|谢谢|ありがとう(?:ございます)?|すみません|धन्यवाद)$/u;
