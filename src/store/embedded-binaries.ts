@@ -136,6 +136,8 @@ export function run(program: string, args: string[], user: PostgresUser = {}): P
     const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
     const child = spawn(program, args, {
       ...user,
+      // In a group of its own, so that Ctrl-C does not end it halfway: whoever started it decides.
+      detached: process.platform !== 'win32',
       cwd: path.parse(process.cwd()).root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
