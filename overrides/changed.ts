@@ -4,7 +4,7 @@ import { channels } from '../src/domain/draft.js';
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The channels in which two drafts differ. */
-export const changedBetween = (before: Draft, after: Draft): Channel[] =>
+const changedBetween = (before: Draft, after: Draft): Channel[] =>
   before === after ? [] : channels.filter((channel) => !same(before[channel], after[channel]));
 
 /** Both sides of the changed channels; a channel that one side lacks is absent there. Null when nothing changed. */

@@ -1,4 +1,5 @@
 import { chinese, hindi, japanese } from './phrases/asian.js';
+import { arabic, korean, russian } from './phrases/eastern.js';
 import { english } from './phrases/english.js';
 import { dutch, german } from './phrases/germanic.js';
 import { portuguese, spanish } from './phrases/iberian.js';
@@ -6,7 +7,21 @@ import type { Phrases } from './phrases/phrases.js';
 import { anyOf, nothingBut } from './phrases/phrases.js';
 import { french, italian } from './phrases/romance.js';
 
-const languages = [english, spanish, french, portuguese, italian, german, dutch, chinese, japanese, hindi];
+const languages = [
+  english,
+  spanish,
+  french,
+  portuguese,
+  italian,
+  german,
+  dutch,
+  chinese,
+  japanese,
+  hindi,
+  russian,
+  korean,
+  arabic,
+];
 
 const all = (kind: keyof Phrases): readonly string[] => [...new Set(languages.flatMap((language) => language[kind]))];
 

@@ -54,7 +54,7 @@ export const topicsIn = (text: string): Slot[] => slots.filter((slot) => slot.wo
 
 /** Whether the phrases cover the language of a plain text; a word or two tell nothing and count as covered. */
 export const knownLanguage = (text: string): boolean =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Devanagari}]/u.test(text) ||
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Devanagari}]/u.test(text) ||
   lexicon.common.test(text) ||
   wordsOf(text).length < 3;
 

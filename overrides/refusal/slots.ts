@@ -31,6 +31,7 @@ export const slots: readonly Slot[] = [
       ingresos; salario; dinero; gehalt(?:s[\p{L}]*)?; einkommen(?:s[\p{L}]*)?; lohn[\p{L}]*; geld; salaire
       revenus?; bulletin de paie; renda; holerite; stipendio; reddito; busta paga; salaris; inkomen
       loonstrook[\p{L}]*; सैलरी; वेतन; आय; 工资; 工資; 收入; 薪; 給料; 給与; 収入; 年収
+      зарплат[а-я]*; доход[а-я]*; выписк[а-я]*; справк[а-я]*; 급여(?:명세서)?; 월급; 연봉; 소득; راتب[\p{L}]*; الراتب; دخل[\p{L}]*; كشف
     `,
   ),
   slot(
@@ -47,6 +48,7 @@ export const slots: readonly Slot[] = [
       selfies?; photos?; pictures?; pics?; passports?; id card; (?:your|photo|government|an) i\.?d\.?; identity
       identit[\p{L}]+; driver'?s? licen[cs]e; licen[cs]e; verif(?:y|ied|ication|ying); foto(?:s|grafia)?
       ausweis[\p{L}]*; reisepass; pasaporte; dni; passeport; selfie; 照片; 身份证; 自拍; 写真; 身分証; फोटो; फ़ोटो
+      селфи; фото; паспорт[а-я]*; 셀카; 사진; 신분증; صورة; سيلفي; هوية
     `,
   ),
   slot(
@@ -55,6 +57,7 @@ export const slots: readonly Slot[] = [
     phrases`
       age; how old; old; birth(?:day|date)?; date of birth; born; edad; alter; wie alt; alt; quel age; eta
       idade; leeftijd; 年龄; 多大; 年齢; 歳; उम्र
+      возраст; сколько лет; 나이; 몇 살; عمر[\p{L}]*
     `,
   ),
   slot(
@@ -64,6 +67,7 @@ export const slots: readonly Slot[] = [
       kids?; child(?:ren)?; depend(?:s|ents?|ants?)?; sons?; daughters?; married; marriage; divorced?; single
       relationships?; famil(?:y|ies); hijos?; kinder; verheiratet; enfants?; figli; filhos?; 孩子; 结婚; 子供; 結婚
       बच्चे
+      дет(?:и|ей); 아이; 자녀; أطفال[\p{L}]*
     `,
   ),
   slot(
@@ -74,6 +78,7 @@ export const slots: readonly Slot[] = [
       allerg(?:y|ies); symptoms?; (?:medical|health) conditions?; rash; smok(?:e|er|ing); drink(?:s|ing)?
       weight; pregnan(?:t|cy); medicamentos?; medikamente?; medicaments?; farmaci; gesundheit; 药; 病; 薬; 病気; दवा
       दवाई; दवाएँ
+      лекарств[а-я]*; диагноз[а-я]*; 약; 병; 복용; أدوية; دواء; الأدوية; مرض
     `,
   ),
   slot(
@@ -99,6 +104,7 @@ export const slots: readonly Slot[] = [
     phrases`
       screens?; screenshots?; log(?:s| ?files?)?; recordings?; videos?; pantalla; bildschirm; protokoll; ecran
       日志; 截图; ログ; 画面
+      экран[а-я]*; лог(?:и|ов)?; 로그; 화면; سجل; الشاشة
     `,
   ),
   slot(

@@ -76,6 +76,7 @@ export const english: Phrases = {
     (?:i'd|i would|id) (?:rather|prefer|sooner)
     (?:in person|face to face|with (?:the|my|a) (?:doctor|nurse|gp|lawyer|solicitor|manager|real person|human))(?: (?:only|instead|please))?
     no (?:screen ?share|screen ?sharing|photos?|pictures?|pics?|selfies?|documents?|statements?|payslips?|numbers?|names|details|info)
+    not (?:answering|sharing|saying|telling|sending|doing|giving|discussing|showing|uploading)
   `,
   bareDeclines: phrases`
     (?:just |please )?(?:get lost|piss off|fuck off|go away|back off|bugger off); no; nope; nah; na; no no; skip
@@ -119,6 +120,7 @@ export const english: Phrases = {
     (?:lol|haha|oh|yeah|ha|pff|pfft|hah) (?:sure|right|ok|okay); yeah,? right
     sure,? (?:jan|because|right after|and|want); anything else,? (?:your|my); like (?:hell|i would|i care)
     (?:shall|should) i (?:also|throw); why don't i (?:just|also); what(?:'s| is)? next,? my
+    (?:you|they) (?:can|could|should|might) (?:see|check|look|get|pull) (?:it|that|them|this)(?: up)?
   `,
   partial: phrases`
     (?:redact|black out|blacked out|blank out|cross out|crop|blur|leave out)(?:ed|ing)?
@@ -129,10 +131,10 @@ export const english: Phrases = {
     when (?:we meet|we've met|i know|i trust|i see|you tell|you've|you show|i get); as long as
     provided (?:that|you); on (?:one|the) condition
     if (?:you|i|we|they) (?:delete|tell|promise|sign|show|explain|can|first|really|go|send|get|see|give|stop|guarantee)
-    in (?:exchange|return); but (?:not|no|only|never|nothing); except; apart from; just not; not the; and not
+    in (?:exchange|return); but (?:not|no|only|nothing); nothing (?:else|more); except; apart from; just not; not the; and not
     that's (?:all|it|as far); let's leave it at that; (?:part|some|half|one|most) of (?:it|them|that)
     i'd (?:like|want|need|expect) (?:something|around|about|at least|to (?:get|earn|make))
-    (?:hoping|looking|aiming) for (?:around|about|something|at least); (?:and|but) (?:that is|thats|that's) it
+    (?:hoping|looking|aiming) for (?:around|about|something|at least|[£$€]?[0-9]{2,9}k?); (?:and|but) (?:that is|thats|that's) it
   `,
   assents: phrases`
     yes; yeah; yea; yep; yup; yah; aye; sure; sure thing; ok; okay; okey; okie; oki; okey dokey; yh; ye
@@ -147,19 +149,20 @@ export const english: Phrases = {
     (?:sent|uploaded|emailed|submitted|attached|posted|shared)(?: it| them| that| this| those| you| mine| the| a| my| one| both| already| yesterday| earlier| last| just now| over)
     (?:i've|i have|ive|we've|we have) (?:already |just )?(?:sent|uploaded|submitted|given|shared|provided|attached|emailed|done|filled|verified)
     (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
-    (?:you'll|you will|you can|can be|you should) (?:find|found|see|seen) (?:it|them|that|everything|both|on|in|the|my)
+    (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
     check (?:the|my) (?:portal|profile|cv|resume|application|attachment|inbox|bio|form)
     (?:here it is|here they are|here you go|here you are|there you go|here goes|as requested|see attached|attached|in the attachment|find attached|(?:here's|heres|here is|here are|this is|these are) (?:the|my|a|one|it|mine|what|everything|both))
     (?:fine|ok|okay|sure|alright|all right|yes|so|well|done),? here
+    (?:it's|its|they're|it is|they are|is|are) (?:on|in) (?:the|our|your) (?:folder|portal|drive|inbox|chat|thread|form|link)
   `,
   promises: phrases`
-    (?:i'll|ill|i will|i can|let me|i'm going to|im going to|gonna|we'll|i'm|im|i am|will|just) (?:just |quickly |gladly |then )?(?:send|sending|upload|uploading|share|dig|look (?:for|it|into|them)|check(?! with)|get (?:it|them|that|one|the|a|my)|find|finding|bring|email|attach|forward|give|grab|fetch|take|taking|snap|scan|pull|do it|do that|tell you|ask (?:her|him|them))
+    (?:i'll|ill|i will|i can|let me|lemme|i'm going to|im going to|gonna|we'll|i'm|im|i am|will|just) (?:just |quickly |gladly |then )?(?:send|sending|upload|uploading|share|dig|look (?:for|it|into|them)|check(?! with)|get (?:it|them|that|one|the|a|my)|find|finding|bring|email|attach|forward|give|grab|fetch|take|taking|snap|scan|pull|do it|do that|tell you|ask (?:her|him|them))
     (?:sending|uploading|taking|doing|getting|grabbing|finding|scanning|attaching) (?:it|one|them|now|that|over|asap|the|my|both|a)
     on (?:its|the|my) way; omw
     (?:is|are|'s) (?:fine|ok|okay|alright|all right)(?: with me| by me| for me)?(?= ?[.!]?$); bear with me
     (?:give|gimme|just|need|in) (?:me )?(?:a|one|two|five|ten|a few|few|a couple of|[0-9]{1,2}) ?(?:min|mins|sec|secs|moment|minute|minutes|seconds?|hours?|days?)
     one (?:sec|second|moment|min|minute); on it; hang on; hold on; brb
-    (?:tonight|tomorrow|later today|this evening|in the morning|asap)
+    (?:tonight|tomorrow|later today|this evening|in the morning|asap); coming (?:up|right up|soon|your way)
   `,
   bareNo: phrases`
     no; nope; nah; none; never; nothing; nobody; no one

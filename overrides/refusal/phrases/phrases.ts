@@ -52,4 +52,4 @@ export function anyOf(phrases: readonly string[]): RegExp {
 export const nothingBut = (phrases: readonly string[]): RegExp =>
   new RegExp(`^(?:${phrases.join('|')})$`.normalize('NFC'), 'u');
 
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
