@@ -42,6 +42,7 @@ function install() {
   run(
     [...npm, 'ci', ...flags],
     'npm ci failed. Look above for the reason; when the network was at fault, run the same command again',
+    { speaks: true },
   );
   if (!isInstalled())
     stop('npm ci ended well, but node_modules is not what package-lock.json says. Delete node_modules and try again');
@@ -64,7 +65,9 @@ function generateClient() {
   say('generating the database client');
   // Prisma would download a native engine that generating does not use; any existing program keeps it from that.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' };
-  run([process.execPath, at('node_modules', 'prisma', 'build', 'index.js'), 'generate'], 'prisma generate failed', env);
+  run([process.execPath, at('node_modules', 'prisma', 'build', 'index.js'), 'generate'], 'prisma generate failed', {
+    env,
+  });
   write(stamp, state);
 }
 
@@ -93,16 +96,12 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Shows what a step printed only when it failed. */
-function run([program, ...args], problem, env = process.env) {
+/** Shows what a step printed only when it failed; npm may speak, for it takes long. */
+function run([program, ...args], problem, { env = process.env, speaks = false } = {}) {
   const shell = process.platform === 'win32' && program === 'npm';
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    shell,
-    maxBuffer: 1 << 28,
-  });
+  const stdio = speaks ? ['ignore', 2, 2] : 'pipe';
+  const result = spawnSync(program, args, { cwd: root, env, encoding: 'utf8', shell, stdio, maxBuffer: 1 << 28 });
+  const { status, stdout, stderr, error } = result;
   if (status === 0) return;
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
   stop(problem);
