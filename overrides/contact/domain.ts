@@ -3,6 +3,7 @@ import type { View } from '../text/view.js';
 import { inLabel, limits, linkEnd, runLeft, withoutRunIn, withoutRunOn } from './boundary.js';
 import { siteCueBefore } from './site-cues.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 import { shortHosts } from './providers.js';
 import { endingOf, isFileName } from './tld.js';
 
@@ -20,7 +21,7 @@ interface Host {
 export function findDomains(view: View, found: Finding[]): void {
   const { text } = view;
   let floor = 0;
-  for (let at = text.indexOf('.', 1); at !== -1; ) {
+  for (let at = text.indexOf('.', 1); at !== -1 && !isFlooded(found); ) {
     let next = at + 1;
     if (inLabel(text.charCodeAt(at - 1)) && isAddressLetter(text.charCodeAt(at + 1))) {
       const host = hostAround(view, at, floor);
@@ -78,14 +79,18 @@ function isAddress(view: View, host: Host): boolean {
   const { text } = view;
   const tld = host.labels.at(-1) as string;
   const name = host.labels.at(-2) as string;
-  const www = /^w{2,4}\d?$/.test(host.labels[0] as string) && host.labels.length > 2;
+  const www = /^w{2,4}\d?$/.test(host.labels[0] as string) && host.labels.length >= 2;
   const ending = endingOf(tld.replace(/[-_]+$/, ''));
-  if (www) return tld.length >= 2 && !isDigit(tld.charCodeAt(0));
+  if (www) return tld.length >= 3 - Number(host.labels.length > 2) && !isDigit(tld.charCodeAt(0));
   if (ending === 'unknown' || inCode(text, host)) return false;
   if (shortHosts.has(host.labels.join('.')) && text.charAt(host.end) === '/') return true;
   if (startsSentence(text, host) || !namesHost(name, tld) || isFileName(name, tld) || frameworks.has(host.labels.join('.'))) return false;
-  return ending === 'plain' || hasEvidence(view, host);
+  return (ending === 'plain' && !isPreposition(view.lower, host.end, tld)) || hasEvidence(view, host);
 }
+
+/** `merci.de rien`: of words that are endings too, the next word tells. */
+const isPreposition = (lower: string, end: number, tld: string): boolean =>
+  tld === 'de' && /^ (?:nada|rien|la|el|los|las|que|un|una|verdad|acuerdo|hecho|quoi|toute?|plus|mi|tu|su|le|les)(?![\p{L}])/u.test(lower.slice(end, end + 10));
 
 const frameworks = new Set(['asp.net', 'vb.net', 'ado.net', 'ml.net', 'paint.net', 'system.net', 'socket.io', 'draw.io', 'b.com', 'b.tech', 'm.tech']);
 
@@ -125,7 +130,7 @@ function hasEvidence(view: View, host: Host): boolean {
   if (/[\d-]/.test(name) && /[a-z]{2}/.test(name)) return true;
   if (name.length >= 10 && (host.labels.at(-1) as string).length === 2) return true;
   const tld = host.labels.at(-1) as string;
-  if (host.start === 0 && host.end === text.trimEnd().length && tld.length === 2 && name.length >= 4) return true;
+  if (host.start === 0 && host.end === text.trimEnd().length && tld.length === 2 && name.length >= 6) return true;
   return siteCueBefore(view.lower, host.start);
 }
 

@@ -2,6 +2,7 @@ import { isDigit, isLetter, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import { inLabel, limits, runLeft, runRight, withoutRunIn, withoutRunOn } from './boundary.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 import { mailProviders, paymentHosts } from './providers.js';
 import { endingOf } from './tld.js';
 
@@ -17,9 +18,11 @@ const isMistypedDot = (text: string, at: number): boolean => /^,(?:com|net|org|d
 /** E-mail addresses, anchored at each at-sign. The domain need not exist: nobody writes `a@b.cc` for anything else. */
 export function findEmails(view: View, found: Finding[]): void {
   const { text } = view;
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const start = localStart(text, at);
-    if (start === at) continue;
+  for (let at = text.indexOf('@'); at !== -1 && !isFlooded(found); at = text.indexOf('@', at + 1)) {
+    let local = at;
+    while (local > 0 && at - local < 3 && text.charAt(local - 1) === '@') local -= 1;
+    const start = localStart(text, local);
+    if (start === local) continue;
     const end = hostEnd(view, at + 1);
     if (end === at + 1) continue;
     const rule = ruleOf(view, { start, at, end });

@@ -8,13 +8,16 @@ import { findDomains } from './domain.js';
 import { findEmails } from './email.js';
 import { findEncoded } from './encoded.js';
 import type { Finding } from './finding.js';
+import { flood, flooded, isFlooded } from './flood.js';
 import { findHandles } from './handle.js';
 import { findIbans } from './iban.js';
 import { findAddresses } from './ip.js';
 import { findLinks } from './link.js';
 import { findDictated } from './phone/dictated.js';
 import { withDigits } from './phone/letters.js';
+import type { Digits } from './phone/find.js';
 import { findPhones } from './phone/find.js';
+import type { Group } from './phone/groups.js';
 import { groupsOf } from './phone/groups.js';
 import { regionsOf } from './phone/shapes.js';
 import { findPlatformHandles } from './platform-handle.js';
@@ -22,6 +25,7 @@ import { closedUp } from './spaced.js';
 import { spokenMarks } from './spoken/address.js';
 import type { Hit } from './words/hits.js';
 import { hitsOf } from './words/hits.js';
+import { role } from './words/lexicon.js';
 
 export interface ContactOptions {
   /** ISO 3166-1 codes whose bare national numbers count; others need a shape or a cue. */
@@ -37,9 +41,19 @@ export interface ContactOptions {
 export function findContacts(text: string, { regions, allow }: ContactOptions): Finding[] {
   const view = viewOf(text);
   const hits = hitsOf(view);
-  const found = [...addressesOf(view), ...wordsOf(view, hits, regions), ...disguised(view, hits)];
+  const groups = groupsOf(view.text);
+  const found = addressesOf(view);
+  if (isEndless(hits, groups)) return flooded(found, text.length);
+  found.push(...wordsOf({ view, hits, groups, regions: regionsOf(regions) }));
+  const hidden = disguised(view, hits);
+  if (hidden === null || isFlooded(found) || isFlooded(hidden)) return flooded([...found, ...(hidden ?? [])], text.length);
+  found.push(...hidden);
   return allow.length === 0 ? joined(found) : joined(withoutAllowed(text, joined(found), allow));
 }
+
+/** More platforms or numbers than a message names. */
+const isEndless = (hits: readonly Hit[], groups: readonly Group[]): boolean =>
+  groups.length > flood.groups || (hits.length > flood.platforms && hits.filter(({ roles }) => (roles & role.platform) !== 0).length > flood.platforms);
 
 const onSource = (view: View, found: readonly Finding[]): Finding[] => found.map((finding) => ({ ...finding, ...sourceOf(view, finding) }));
 
@@ -55,18 +69,18 @@ function addressesOf(view: View): Finding[] {
 }
 
 /** What digits and words give away. */
-function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): Finding[] {
+function wordsOf(digits: Digits): Finding[] {
+  const { view, hits, groups } = digits;
   const found: Finding[] = [];
-  const groups = groupsOf(view.text);
   if (groups.length > 0) {
     findIbans(view, groups, found);
     findAddresses(view, found);
-    findPhones({ view, hits, groups, regions: regionsOf(regions) }, found);
+    findPhones(digits, found);
   }
   const read = withDigits(view);
   if (read !== view) {
     const misread: Finding[] = [];
-    findPhones({ view: read, hits, groups: groupsOf(read.text), regions: regionsOf(regions) }, misread);
+    findPhones({ ...digits, view: read, groups: groupsOf(read.text) }, misread);
     found.push(...misread.filter(({ start, end }) => /\p{L}/u.test(view.text.slice(start, end))));
   }
   findDictated(view, hits, found);
@@ -75,12 +89,13 @@ function wordsOf(view: View, hits: readonly Hit[], regions: readonly string[]): 
   return onSource(view, found);
 }
 
-/** Addresses that only show once letters are closed up and "at" and "dot" are marks; they must make use of one of these. */
-function disguised(view: View, hits: readonly Hit[]): Finding[] {
+/** Addresses that only show once letters are closed up and "at" and "dot" are marks; they must make use of one of these. Null is a flood. */
+function disguised(view: View, hits: readonly Hit[]): Finding[] | null {
   const spaced = / \S[ _|-]\S[ _|-]|^\S[ _|-]\S[ _|-]/.test(view.text) ? closedUp(view) : [];
   const tight = spaced.length === 0 ? view : derived(view, spaced);
   const tightHits = spaced.length === 0 ? hits : hitsOf(tight);
   const marks = spokenMarks(tight, tightHits);
+  if (marks === null) return null;
   if (spaced.length === 0 && marks.length === 0) return [];
   const plain = marks.length === 0 ? tight : derived(tight, marks);
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];

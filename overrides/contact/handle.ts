@@ -2,6 +2,7 @@ import { isAsciiLetter, isDigit, isLetter, isUnsegmented, isWord } from '../text
 import type { View } from '../text/view.js';
 import { runRight, withoutRunOn } from './boundary.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 import { endingOf } from './tld.js';
 
 /** Rules of style sheets, doc comments and decorators, and words that call a whole room. */
@@ -9,7 +10,7 @@ const notNames = new Set(
   `media import charset font-face keyframes supports page namespace layer container property param params return returns throws throw type typedef
    see since version author deprecated override test before after beforeeach aftereach inject injectable component controller module get post put
    patch delete body query app dataclass staticmethod classmethod abstractmethod pytest autowired entity column everyone here channel all team
-   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize`.split(/\s+/),
+   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize todo fixme`.split(/\s+/),
 );
 
 const inHandle = (code: number): boolean => isWord(code) || code === 95 || code === 46 || code === 45;
@@ -17,7 +18,7 @@ const inHandle = (code: number): boolean => isWord(code) || code === 95 || code 
 /** `@name`, anchored at each at-sign that no word touches on the left. */
 export function findHandles(view: View, found: Finding[]): void {
   const { text } = view;
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+  for (let at = text.indexOf('@'); at !== -1 && !isFlooded(found); at = text.indexOf('@', at + 1)) {
     if (touched(text, at)) continue;
     const from = text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 58 ? at + 2 : at + 1;
     let end = withoutRunOn(text, from, runRight(text, from, 64, inHandle));
@@ -46,7 +47,7 @@ function isHandle({ text, lower }: View, from: number, end: number): boolean {
   if (name.length < 2) return false;
   const next = text.charAt(end);
   if (next === '/' && isAsciiLetter(text.charCodeAt(end + 1))) return false;
-  if (next === '(' || notNames.has(name) || notNames.has(name.split('.')[0] as string)) return false;
+  if (next === '(' || notNames.has(name) || notNames.has(name.split('.')[0] as string) || name.startsWith('ts-')) return false;
   if (isDigit(name.charCodeAt(0))) return /^\d{1,6}[a-z_]{3,}/.test(name) && !/^\d+(?:am|pm|hrs?|mins?|each|pcs?|usd|eur|gbp|kbps|mbps|ghz|mhz|fps|rpm|x\d+)\b/.test(name);
   return isLetter(name.charCodeAt(0)) || name.charAt(0) === '_' ? name.length >= 2 || endingOf(name) === 'unknown' : false;
 }

@@ -2,6 +2,7 @@ import { isAsciiLetter, isDigit, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import { linkEnd, runLeft, runRight } from './boundary.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 
 const dot = 46;
 const colon = 58;
@@ -23,7 +24,7 @@ export function findAddresses(view: View, found: Finding[]): void {
 
 function findV4(view: View, found: Finding[]): void {
   const { text } = view;
-  for (let at = text.indexOf('.'); at !== -1; ) {
+  for (let at = text.indexOf('.'); at !== -1 && !isFlooded(found); ) {
     let next = at + 1;
     if (isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(next))) {
       const start = runLeft(text, at, 3, inV4);
@@ -48,7 +49,7 @@ function isV4({ text, lower }: View, start: number, end: number): boolean {
 
 function findV6(view: View, found: Finding[]): void {
   const { text } = view;
-  for (let at = text.indexOf(':'); at !== -1; ) {
+  for (let at = text.indexOf(':'); at !== -1 && !isFlooded(found); ) {
     const start = runLeft(text, at, 4, isHex);
     const run = runRight(text, at, 64, inV6);
     let end = run;

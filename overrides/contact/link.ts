@@ -2,6 +2,7 @@ import { isAsciiLetter, isDigit, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import { linkEnd, runLeft } from './boundary.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 
 const inScheme = (code: number): boolean => isAsciiLetter(code) || isDigit(code) || code === 43 || code === 45;
 
@@ -33,7 +34,7 @@ const colon = 58;
 /** Links with a scheme, anchored at each colon. */
 export function findLinks(view: View, found: Finding[]): void {
   const { text, lower } = view;
-  for (let at = text.indexOf(':'); at !== -1; ) {
+  for (let at = text.indexOf(':'); at !== -1 && !isFlooded(found); ) {
     const start = runLeft(text, at, 16, inScheme);
     const finding = slashed(text, at) ? withSlashes(view, start, at) : withoutSlashes(view, lower.slice(start, at), { start, at });
     if (finding !== null) found.push(finding);

@@ -1,6 +1,7 @@
-import { isSpace, isWord } from '../text/chars.js';
+import { isDigit, isSpace, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import type { Finding } from './finding.js';
+import { isFlooded } from './flood.js';
 import { mailProviders } from './providers.js';
 import { doubtfulPlatforms } from './words/platform-words.js';
 import type { Hit } from './words/hits.js';
@@ -17,7 +18,8 @@ interface Token {
 /** Names announced by a platform ("insta: jane.doe92"), or followed by one ("jane_doe on telegram"). */
 export function findPlatformHandles(view: View, hits: readonly Hit[], found: Finding[]): void {
   for (const hit of hits) {
-    if ((hit.roles & (role.platform | role.handle | role.mail)) === 0) continue;
+    if (isFlooded(found)) return;
+    if ((hit.roles & (role.platform | role.handle | role.mail)) === 0 || isDigit(view.lower.charCodeAt(hit.start - 1)) || isDigit(view.lower.charCodeAt(hit.end))) continue;
     const after = (hit.roles & (role.platform | role.handle)) === 0 ? null : nameAfter(view, hit);
     if (after !== null) found.push({ ...after, type: 'handle', rule: 'platform_name', strength: 'weak' });
     const before = (hit.roles & role.platform) === 0 || doubtfulPlatforms.has(view.lower.slice(hit.start, hit.end)) ? null : nameBefore(view, hit);
@@ -26,9 +28,13 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
     if (mailbox !== null) found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
   }
   findTagged(view, hits, found);
+  for (let at = view.lower.indexOf('my @ '); at !== -1; at = view.lower.indexOf('my @ ', at + 5)) {
+    const named = nameAfter(view, { start: at + 3, end: at + 4, roles: role.handle });
+    if (named !== null) found.push({ ...named, type: 'handle', rule: 'platform_name', strength: 'weak' });
+  }
 }
 
-const introducing = /^(?:[\s"'“(*_]*(?:is|are|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+const introducing = /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
 const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */
@@ -41,6 +47,7 @@ function nameAfter(view: View, hit: Hit): Token | null {
     const between = lower.slice(hit.end, token.start);
     const introduced = introducing.test(between);
     if (!introduced) return null;
+    if (text.charAt(token.end) === '(') return null;
     if (isMarked(text.slice(token.start, token.end), marking.test(between))) return enoughFor(lower, hit, between) ? token : null;
     at = token.end;
   }
@@ -79,7 +86,7 @@ const isNameUnit = (code: number): boolean => isWord(code) || code === 95 || cod
 
 function nextToken(text: string, from: number): Token | null {
   let start = from;
-  while (start < text.length && start - from < 9 && !isNameUnit(text.charCodeAt(start))) start += 1;
+  while (start < text.length && start - from < 9 && !isWord(text.charCodeAt(start)) && text.charAt(start) !== '_') start += 1;
   let end = start;
   while (end < text.length && end - start < 41 && isNameUnit(text.charCodeAt(end))) end += 1;
   return end === start || end - start > 40 ? null : trimmed(text, { start, end });
@@ -103,7 +110,7 @@ export function isMarked(name: string, introduced: boolean): boolean {
   if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^[\p{L}\d]\.[\p{L}\d]{3,}/u.test(name)) return true;
   if (/^\p{Lu}+\d+$/u.test(name) || /^\d+(?:-\d+)*$/.test(name)) return introduced && /^\p{Lu}{4,}\d{2,}$/u.test(name);
   if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$/u.test(name)) return true;
-  return introduced && (/\p{L}{3,}\d$/u.test(name) || /^\p{Ll}{2,}-\p{Ll}*\d*$/u.test(name) && /\d/.test(name) || /^\p{Ll}{3,}\p{Lu}\p{Ll}{2,}$/u.test(name));
+  return introduced && (/\p{L}{3,}\d$/u.test(name) || /^\p{Ll}{2,}-\p{Ll}*\d*$/u.test(name) && /\d/.test(name) || /^\p{L}{2,}[\p{L}-]*-\d{2,}$/u.test(name) || /^\p{Ll}{3,}\p{Lu}\p{Ll}{2,}$/u.test(name));
 }
 
 const near = (hits: readonly Hit[], at: number, distance: number): boolean =>
@@ -111,6 +118,11 @@ const near = (hits: readonly Hit[], at: number, distance: number): boolean =>
 
 /** `$janedoe` beside a payment app, `janedoe#1234` beside Discord or marked, `u/jane_doe`. */
 function findTagged({ text, lower }: View, hits: readonly Hit[], found: Finding[]): void {
+  for (const { start, end } of hits)
+    if (lower.slice(start, end) === 'qq' || lower.slice(start, end) === 'icq') {
+      const number = /^[\s:号號是#=]{1,4}(\d{5,12})(?!\d)/.exec(lower.slice(end, end + 18));
+      if (number !== null) found.push({ start: end + number[0].length - (number[1] as string).length, end: end + number[0].length, type: 'handle', rule: 'numbered_name', strength: 'weak' });
+    }
   for (let at = lower.indexOf('$'); at !== -1; at = lower.indexOf('$', at + 1)) {
     const end = tokenEnd(lower, at + 1);
     if (/^[a-z][\w-]{2,}$/.test(lower.slice(at + 1, end)) && !isWord(lower.charCodeAt(at - 1)) && (near(hits, at, reach) || /cash ?app/.test(lower.slice(Math.max(0, at - reach), end + reach))))

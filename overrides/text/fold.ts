@@ -56,11 +56,16 @@ function laidOver(point: number): string | undefined {
   return undefined;
 }
 
+/** Ideographs, syllables, private use and lone halves fold to themselves. */
+const isPlain = (point: number): boolean =>
+  (point >= 0x3400 && point < 0xa000) || (point >= 0xac00 && point < 0xf900);
+
 /** What one character counts as: nothing when it is invisible, an ASCII digit, mark or letter where it looks like one. */
 export function foldPoint(point: number): string {
   const known = table.get(point) ?? laidOver(point);
   if (known !== undefined) return known;
   const char = String.fromCodePoint(point);
+  if (isPlain(point)) return char;
   if (ignorable.test(char)) return '';
   if (decimal.test(char)) return String(valueOf(point));
   if (/\p{Zs}/u.test(char)) return ' ';

@@ -45,7 +45,7 @@ const subject = String.raw`(?:you|i|we|they|there|it|this|that|these|those|he|sh
 
 const inverted = new RegExp(`^(?:(?:and|but|so|or|ok|okay|well|also|then|now|great|thanks|before i go|before you go|by the way|btw|one more thing|lastly|finally|just checking),?:? )*${auxiliary} ${subject}\\b`);
 const asked = new RegExp(`^(?:(?:and|but|so|or|ok|okay|well|also|then|now),? )*(?:what|where|when|why|who|whom|whose|which|how)(?:[’']s|[’']re|[’']d)?(?: \\p{L}+){0,2}? ${auxiliary} ${subject}\\b`, 'u');
-const whose = /^(?:and |but |so |ok,? )*(?:what|where|when|why|who|which|how)[’'](?:s|re|d) (?:your|the|you|that|it|this|up|best|next)\b/;
+const whose = /^(?:and |but |so |ok,? )*(?:(?:what|where|when|why|who|which|how) (?:do|does|did)\b|(?:what|where|when|why|who|which|how)[’'](?:s|re|d) (?:your|the|you|that|it|this|up|best|next)\b)/;
 const conditional = /^(?:should|were|had|may|might) (?:you|there|it|we|he|she|they|the|your|that|this|any)\b.*,/;
 const wish = /^(?:may|might) (?:you|the|your|this|it|we|they)\b/;
 const clauseOfStatement = /^(?:what|how|when|where|who|why|which) (?:\p{L}+ ){1,4}?(?:is|are|was|were|will be|does not|matters?)\b.*\b(?:is|are|that|to|up to)\b/u;

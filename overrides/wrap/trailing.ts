@@ -21,13 +21,14 @@ export function withoutTrailingQuestion(text: string): Unasked {
 }
 
 /** Units of the end that are read first: a message seldom ends in more than that of questions. */
-const tail = 2_048;
+const tail = 512;
 
 /** Where the trailing questions begin; null when the text ends in a statement. */
 function firstTrailing(text: string): number | null {
-  for (let length = tail; ; length *= 8) {
-    const from = Math.max(0, text.length - length);
-    const found = firstIn(maskLinks(text.slice(from)), from > 0);
+  const end = text.trimEnd().length;
+  for (let length = tail; ; length *= 4) {
+    const from = Math.max(0, end - length);
+    const found = firstIn(maskLinks(text.slice(from, end)), from > 0);
     if (found !== 'further') return found === null ? null : from + found;
   }
 }
@@ -37,13 +38,13 @@ function firstIn(text: string, more: boolean): number | null | 'further' {
   let start: number | null = null;
   const sentences = sentencesOf(text);
   for (let i = sentences.length - 1; i >= 0; i -= 1) {
-    if (i === 0 && more) return 'further';
     const sentence = sentences[i] as Span;
     const written = text.slice(sentence.start, sentence.end);
+    if (i === 0 && more && (written.length <= longest || asks(written))) return 'further';
     const part = askingPart(written);
     if (part !== null) return sentence.start + part;
     if (!asks(written)) return start;
-    start = sentence.start;
+    start = sentence.start + (/^[\s\p{So}\p{Emoji_Modifier}\u200d\ufe0f]*/u.exec(written) as RegExpExecArray)[0].length;
   }
   return start;
 }
@@ -70,12 +71,13 @@ const subordinate = /^(?:if|when|before|since|as|because|while|so|and|but|or|wel
 
 /** `You are all set — anything else?`, `Gracias por todo, ¿algo más?` */
 function brokenOffPart(sentence: string): number | null {
-  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].slice(-mostBreaks).reverse()) {
+  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|(?:\.{2,}|…)\s?(?=\p{L})|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].slice(-mostBreaks).reverse()) {
     const before = sentence.slice(0, match.index).trim();
     const words = before.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     const isGreek = /\p{sc=Greek}/u.test(before) && match[0].startsWith(';');
     if (words === 0 || isGreek || subordinate.test(before) || asks(before)) continue;
-    if (asks(sentence.slice(match.index + match[0].length))) return match.index;
+    const kept = /^[.…]/.test(match[0]) ? match[0].trimEnd().length : 0;
+    if (asks(sentence.slice(match.index + match[0].length))) return match.index + kept;
   }
   return null;
 }

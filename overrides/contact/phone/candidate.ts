@@ -29,7 +29,7 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     const between = i === from ? '' : text.slice((groups[i - 1] as Group).end, group.start);
     const digits = text.slice(group.start, group.end);
     if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')') continue;
-    if (parts.length > 0) marks += between;
+    if (parts.length > 0) marks += between.replace(/\p{L}+/gu, '-');
     parts.push(digits);
   }
   const { start, plus, bracketed } = opening(text, first.start);

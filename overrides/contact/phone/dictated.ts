@@ -1,6 +1,7 @@
 import { isDigit, isSpace, isWord } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import type { Finding } from '../finding.js';
+import { isFlooded } from '../flood.js';
 import type { Hit } from '../words/hits.js';
 import { firstFrom } from '../words/hits.js';
 import { role } from '../words/lexicon.js';
@@ -28,7 +29,7 @@ interface Dictation {
 
 /** Numbers dictated in words, alone or mixed with digits, in any language of the tables. */
 export function findDictated(view: View, hits: readonly Hit[], found: Finding[]): void {
-  for (let i = 0; i < hits.length; i += 1) {
+  for (let i = 0; i < hits.length && !isFlooded(found); i += 1) {
     if (((hits[i] as Hit).roles & role.digit) === 0) continue;
     const read = readFrom(view, startBefore(view, (hits[i] as Hit).start));
     while (i + 1 < hits.length && (hits[i + 1] as Hit).start < read.end) i += 1;

@@ -1,5 +1,6 @@
 import type { View } from '../../text/view.js';
 import type { Finding } from '../finding.js';
+import { isFlooded } from '../flood.js';
 import type { Hit } from '../words/hits.js';
 import type { Candidate } from './candidate.js';
 import { candidateOf } from './candidate.js';
@@ -24,7 +25,7 @@ export interface Digits {
 export function findPhones({ view, hits, groups, regions }: Digits, found: Finding[]): void {
   const { text } = view;
   const scene: Scene = { view, hits, regions, chinese: /\p{sc=Han}/u.test(text), lastEnd: 0, budget: costlyJudgements };
-  for (let from = 0; from < groups.length; ) {
+  for (let from = 0; from < groups.length && !isFlooded(found); ) {
     let to = from;
     while (to + 1 < groups.length && joins(text, groups[to] as Group, groups[to + 1] as Group)) to += 1;
     findInChain(scene, groups, { from, to }, found);
@@ -39,7 +40,7 @@ interface Chain {
 
 /** The longest stretches of a chain that are numbers, from the left. */
 function findInChain(scene: Scene, groups: readonly Group[], { from, to }: Chain, found: Finding[]): void {
-  for (let first = from; first <= to; ) {
+  for (let first = from; first <= to && !isFlooded(found); ) {
     const reached = numberFrom(scene, groups, first, to);
     if (reached === null) {
       first += 1;

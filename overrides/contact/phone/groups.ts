@@ -23,10 +23,14 @@ export function groupsOf(text: string): Group[] {
   return groups;
 }
 
-/** Marks between two groups of one number: at most five, spaces among them, never a line break. */
+const saidMark = /^,? ?(?:dash|hyphen|minus|then|and then|space|dot|point|tiret|guion|bindestrich|trattino|traco|streepje|тире) $/;
+
+/** Marks between two groups of one number: at most five, spaces among them, never a line break; or a mark that is said. */
 export function joins(text: string, left: Group, right: Group): boolean {
   const length = right.start - left.end;
-  if (length > 5 || left.dead || right.dead) return false;
+  if (left.dead || right.dead) return false;
+  if (length > 5 && length < 15 && saidMark.test(text.slice(left.end, right.start).toLowerCase())) return true;
+  if (length > 5) return false;
   let marks = 0;
   for (let at = left.end; at < right.start; at += 1) {
     const char = text.charAt(at);
@@ -40,8 +44,11 @@ export function joins(text: string, left: Group, right: Group): boolean {
 
 function markDates(text: string, groups: Group[]): void {
   for (let i = 0; i < groups.length; i += 1) {
-    const [a, b, c] = [groups[i] as Group, groups[i + 1], groups[i + 2]];
+    const a = groups[i] as Group;
+    const b = groups[i + 1];
+    const c = groups[i + 2];
     if (isCompactDate(text, a)) a.dead = true;
+    if (!isDateMark(text.charCodeAt(a.end)) || a.end - a.start > 4) continue;
     if (b === undefined || c === undefined || b.start !== a.end + 1 || c.start !== b.end + 1) continue;
     const mark = text.charAt(a.end);
     if (text.charAt(b.end) !== mark || !'-./'.includes(mark)) continue;
@@ -49,6 +56,8 @@ function markDates(text: string, groups: Group[]): void {
     if (isDate(text, [a, b, c])) for (const group of [a, b, c]) group.dead = true;
   }
 }
+
+const isDateMark = (code: number): boolean => code === 45 || code === 46 || code === 47;
 
 const continues = (text: string, left: Group | undefined, right: Group | undefined, mark: string): boolean =>
   left !== undefined && right !== undefined && right.start === left.end + 1 && text.charAt(left.end) === mark;

@@ -39,7 +39,7 @@ function byShape(candidate: Candidate, scene: Scene): string | null {
   const { digits } = candidate;
   if (candidate.fragment) return null;
   if (isNorthAmerican(candidate)) return 'national';
-  if (isRow(digits)) return null;
+  if (isRow(digits) && (candidate.groups < 2 || candidate.groups > 5)) return null;
   if (isOneByOne(candidate)) return digits.length >= 9 ? 'one_by_one' : null;
   if (hasTrunk(candidate, scene.regions) || isNationalShape(candidate, scene.regions)) return 'national';
   if (isChineseMobile(digits) && (scene.chinese || scene.regions.configured.includes('CN'))) return 'national';

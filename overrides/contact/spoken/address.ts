@@ -6,9 +6,11 @@ import type { Hit } from '../words/hits.js';
 import type { Mark } from './marks.js';
 import { isWww, marksOf, mayBeSpoken, wordAfter, wordBefore } from './marks.js';
 
-/** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. */
-export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] {
-  return mayBeSpoken(view.lower, hits) ? proven(view, marksOf(view.lower, hits)) : [];
+/** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. Null is a flood. */
+export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] | null {
+  if (!mayBeSpoken(view, hits)) return [];
+  const marks = marksOf(view, hits);
+  return marks === null ? null : proven(view, marks);
 }
 
 const notNames = new Set('the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(' '));

@@ -1,5 +1,7 @@
 import { isLetter, isSpace, isWord } from '../../text/chars.js';
 import type { Edit } from '../../text/edit.js';
+import type { View } from '../../text/view.js';
+import { flood } from '../flood.js';
 import { mailProviders } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
@@ -14,14 +16,16 @@ export interface Mark extends Edit {
   word: { start: number; end: number };
 }
 
-/** Every such mark of a text, in order, without overlap. */
-export function marksOf(lower: string, hits: readonly Hit[]): Mark[] {
+/** Every such mark of a text, in order, without overlap; null when there are more than any message has. */
+export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | null {
   const all: Mark[] = [];
+  addCapitals(text, all);
   addBracketed(lower, all);
   addWords(lower, hits, all);
   addNumbered(lower, hits, all);
   addSpaced(lower, '@', all);
   addSpaced(lower, '.', all);
+  if (all.length >= flood.marks) return null;
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return all.filter((mark) => {
@@ -41,6 +45,7 @@ const inBrackets = new Map<string, string>([
 /** Opening marks and what closes them: ( [ { < | _ - */
 const closerOf: Readonly<Record<number, number>> = { 40: 41, 91: 93, 123: 125, 60: 62, 124: 124, 95: 95, 45: 45 };
 const longestInside = 14;
+const capitals = /(?<=[a-z\d])(?:AT|DOT)(?=[a-z\d])/g;
 
 /** How many units stand before the closing mark; 0 when it is not near. */
 function closedBy(lower: string, from: number, closer: number): number {
@@ -51,6 +56,7 @@ function closedBy(lower: string, from: number, closer: number): number {
 function addBracketed(lower: string, all: Mark[]): void {
   for (let at = 0; at < lower.length; at += 1) {
     const code = lower.charCodeAt(at);
+    if (all.length >= flood.marks) return;
     if (code > 127 || closerOf[code] === undefined) continue;
     const inside = closedBy(lower, at + 1, closerOf[code] as number);
     if (inside === 0) continue;
@@ -76,6 +82,7 @@ function widened(lower: string, { start, end }: { start: number; end: number }):
 
 function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
   for (const { start, end, roles } of hits) {
+    if (all.length >= flood.marks) return;
     if ((roles & (role.at | role.dot | role.join)) === 0) continue;
     const word = { start, end };
     const wide = widened(lower, word);
@@ -86,6 +93,15 @@ function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
     }
     const to = (roles & role.dot) !== 0 ? '.' : (roles & role.at) !== 0 ? '@' : (joinWords[lower.slice(start, end)] as string);
     all.push({ ...wide, to, sure: (roles & role.sureAt) !== 0, word });
+  }
+}
+
+/** `janeATexampleDOTcom` */
+function addCapitals(text: string, all: Mark[]): void {
+  for (const match of text.matchAll(capitals)) {
+    if (all.length >= flood.marks) return;
+    const word = { start: match.index, end: match.index + match[0].length };
+    all.push({ ...word, to: match[0] === 'AT' ? '@' : '.', sure: true, word });
   }
 }
 
@@ -109,7 +125,7 @@ const isGlue = (code: number): boolean => code === 45 || code === 95 || code ===
 
 /** `jane @ example . com` */
 function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
-  for (let at = lower.indexOf(mark); at !== -1; at = lower.indexOf(mark, at + 1)) {
+  for (let at = lower.indexOf(mark); at !== -1 && all.length < flood.marks; at = lower.indexOf(mark, at + 1)) {
     const before = isSpace(lower.charCodeAt(at - 1));
     const after = isSpace(lower.charCodeAt(at + 1));
     if (!before && !after) continue;
@@ -143,12 +159,12 @@ const spacedOrBracketed =
   /[([{<|_-]\s{0,2}(?:[.@•]|a\W|at|d\W|ad|et|dot|pun|poin|pon|arr|aro|chi|kro|nok|точ|соб|ät|नु|डॉ|آت|نق|点|ア|ド)|\s[@.]\s{0,3}[\p{L}\d]|@\s{1,3}\p{L}|\.\s{1,3}(?:com|net|org|de|fr|es|it|co|ru|uk|in|io|me|info|biz|eu|nl|pl)(?![\p{L}])/u;
 
 /** "At" alone is in every second sentence: it takes a host behind it, or another mark, to look closer. */
-export function mayBeSpoken(lower: string, hits: readonly Hit[]): boolean {
+export function mayBeSpoken({ text, lower }: View, hits: readonly Hit[]): boolean {
   for (const { end, roles } of hits) {
     if ((roles & (role.dot | role.sureAt)) !== 0) return true;
     if ((roles & role.at) !== 0 && leadsToHost(lower, end)) return true;
   }
-  return spacedOrBracketed.test(lower);
+  return spacedOrBracketed.test(lower) || /[a-z\d]DOT[a-z]/.test(text);
 }
 
 function leadsToHost(lower: string, end: number): boolean {

@@ -2,6 +2,7 @@
 export const phoneWords = `
   call calls calling callme ring text txt sms phone phones telephone tel ph mob mobile cell cellphone fax dial whatsapp whatsap whatsapps
   wapp watsapp viber signal imessage facetime reach contact contacts hotline helpline digits landline voicemail texting
+  zelle venmo bizum paytm gpay phonepe mpesa zalo telegram wechat kakaotalk
   llama llame llamame llameme llamar llamarme marca marque movil celular cel telefono tlf tfno fono escribeme escribame guasap wasap
   appelle appelez appeler telephonez portable tél gsm joindre joignable contacter contactez
   handy telefon tel ruf rufe rufen anrufen anruf ruft durchwahl mobil mobilnummer handynummer telefonnummer rufnummer erreichbar erreichen
@@ -61,4 +62,4 @@ export const mailWords = `
 /** Words that announce a name on some platform, whichever it is. */
 export const handleWords = `
   username user handle nick nickname gamertag usuario pseudo benutzername nutzername utente gebruikersnaam uzytkownik kullanici ник никнейм юзернейм
-  screenname profile account dm dms add addme find follow followme hmu pm usr`;
+  screenname dm dms add addme find follow followme hmu pm usr`;

@@ -1,0 +1,20 @@
+import type { Finding } from './finding.js';
+
+/**
+ * What no message holds: beyond it a text is made to exhaust the reader, and everything from its first contact on goes.
+ * A text of the longest size allowed stays well below each.
+ */
+export const flood = { findings: 400, marks: 1_500, platforms: 1_000, groups: 9_000 } as const;
+
+export const isFlooded = (found: readonly Finding[]): boolean => found.length >= flood.findings;
+
+/** The one finding of such a text. */
+export const flooded = (found: readonly Finding[], length: number): Finding[] => [
+  {
+    start: found.reduce((least, { start }) => Math.min(least, start), found.length === 0 ? 0 : length),
+    end: length,
+    type: found[0]?.type ?? 'link',
+    rule: 'flood',
+    strength: 'strong',
+  },
+];
