@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../store/database.js';
 import { News } from '../store/news.js';
-import { findTurn, lastOfChain, type StoredTurn } from '../store/reads/turns.js';
+import { endedTurn, findTurn, type StoredTurn } from '../store/reads/turns.js';
 import { Closing } from './closing.js';
 
 export interface Awaited {
@@ -46,8 +46,8 @@ export class TurnWaiter {
     signal.addEventListener('abort', abort, { once: true });
     const news = this.news.next(conversationId, ms, heard.signal);
     try {
-      const last = await lastOfChain(this.database, tenantId, turnId);
-      if (last?.ended) return await findTurn(this.database, tenantId, last.id);
+      const ended = await endedTurn(this.database, tenantId, turnId);
+      if (ended) return await findTurn(this.database, tenantId, ended);
       await news;
       return null;
     } finally {

@@ -279,6 +279,19 @@ begin
   return g.conversation_id;
 end $$;
 
+-- The turn that answers in the end, of those that superseded each other; null until it has ended.
+create function ended_turn(p_tenant uuid, p_turn uuid) returns uuid language plpgsql as $$
+declare
+  t turn;
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  select * into t from turn where id = p_turn;
+  while t.superseded_by is not null loop
+    select * into t from turn where id = t.superseded_by;
+  end loop;
+  return case when t.state = 'ended' then t.id end;
+end $$;
+
 create function settle_conversation(p_tenant uuid, p_conversation uuid) returns boolean language plpgsql as $$
 declare
   s act := begin_act(p_tenant, p_conversation);

@@ -84,21 +84,8 @@ export async function listTurns(
   return pageOf(z.array(storedTurn).parse(rows), limit, ({ number }) => String(number));
 }
 
-/** The turn that answers in the end: the last one of those that superseded each other. */
-export async function lastOfChain(
-  database: Database,
-  tenantId: string,
-  id: string,
-): Promise<{ id: string; ended: boolean } | null> {
-  const rows = await database.read(
-    tenantId,
-    (prisma) => prisma.$queryRaw<{ id: string; ended: boolean }[]>`
-      with recursive chain as (
-        select id, state, superseded_by from turn where id = ${id}::uuid
-        union all
-        select t.id, t.state, t.superseded_by from turn t join chain on t.id = chain.superseded_by
-      )
-      select id, state = 'ended' as ended from chain where superseded_by is null`,
-  );
-  return rows[0] ?? null;
+/** The turn that answers in the end, of those that superseded each other; null until it has ended. One round trip, as many may wait. */
+export async function endedTurn(database: Database, tenantId: string, id: string): Promise<string | null> {
+  const [row] = await database.query<{ id: string | null }>('select ended_turn($1, $2) as id', [tenantId, id]);
+  return row?.id ?? null;
 }
