@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { decide } from '../../src/decide/decide.js';
+import { defineOverride } from '../../overrides/define.js';
+import { fold } from '../../overrides/fold.js';
+import { decide, leaving } from '../../src/decide/decide.js';
 import type { Draft } from '../../src/domain/draft.js';
 import type { TurnFacts } from '../../src/domain/turn.js';
 import { hers, his, man, said, turnOf, woman } from '../support/facts.js';
@@ -87,5 +89,57 @@ describe('decide', () => {
   test('a coaching of which nothing is left is none', () => {
     const facts = turnOf(said('hers: Would you like to upload a payslip?', 'man: No.'));
     expect(decide(facts, { outbound: 'Fine.', coaching: 'He is evasive about his income.' }).coaching).toBeNull();
+  });
+
+  test('withholds the reason of a hand-off that a broken rule could not look at, and still calls a person', () => {
+    const rule = defineOverride({
+      id: 'broken',
+      version: 1,
+      incident: '0000-none',
+      reads: ['handoff'],
+      writes: ['handoff'],
+      codes: {},
+      apply: () => {
+        throw new Error('does not run');
+      },
+    });
+    const list = [{ rule, why: 'for a test', unnamed: 'enforce' as const }];
+    const folded = fold(list, turnOf(), {
+      outbound: 'Hello.',
+      handoff: { reason: 'call +44 20 7946 0958', expiresInSeconds: 60 },
+    });
+    expect(leaving(turnOf(), folded)).toEqual({
+      outcome: 'handed_off',
+      coaching: null,
+      delivered: {
+        outbound: '',
+        signals: [],
+        handoff: { reason: 'The agent asked for a person.', expiresInSeconds: 60 },
+      },
+    });
+  });
+
+  test.each([
+    ['model', 'regenerate'],
+    ['client', 'blocked'],
+  ] as const)('a draft of a %s agent that is to be written again is %s', (generatedBy, outcome) => {
+    const rule = defineOverride({
+      id: 'again',
+      version: 1,
+      incident: '0000-none',
+      reads: ['outbound'],
+      writes: [],
+      codes: { term: { risk: { before: 'high', after: 'none' }, service: { before: 'low', after: 'low' } } },
+      apply: () => ({
+        kind: 'regenerate',
+        because: 'a term',
+        reasons: [{ code: 'term', text: 'a term', channel: 'outbound' }],
+        directive: 'Say it otherwise.',
+        thought: 'I will say it otherwise.',
+      }),
+    });
+    const facts = turnOf({ agent: { ...hers, generatedBy } });
+    const folded = fold([{ rule, why: 'for a test', unnamed: 'enforce' }], facts, full);
+    expect(leaving(facts, folded)).toEqual({ outcome, delivered: null, coaching: null });
   });
 });

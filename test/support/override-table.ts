@@ -30,7 +30,7 @@ interface Table {
 
 const draftOf = (draft: string | Draft): Draft => (typeof draft === 'string' ? { outbound: draft } : draft);
 
-/** One table per rule. Each row also proves that the rule leaves its own answer alone and keeps to its channels. */
+/** One table per rule. Each rewrite also proves that the rule leaves its own answer alone and keeps to its channels. */
 export function testOverride(
   rule: Override,
   { proves, passes = [], rewrites = [], silences = [], caps = [] }: Table,
@@ -50,6 +50,7 @@ function expectRewrite(rule: Override, row: RewriteRow): void {
   if (outcome.kind !== 'rewrite') throw new Error(`expected a rewrite, got ${outcome.kind}`);
   const to = typeof row.to === 'string' ? { outbound: row.to } : row.to;
   expect(outcome.draft).toEqual({ ...before, ...to });
+  expect(rule.writes).toEqual(expect.arrayContaining(Object.keys(to)));
   expectCodes(rule, row, outcome.reasons);
   expect(rule.apply(turnOf(row.turn), outcome.draft)).toEqual({ kind: 'pass' });
 }
