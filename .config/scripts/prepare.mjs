@@ -37,6 +37,9 @@ function install() {
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
+    // Of its warnings none is for us: that some development tools ask for a newer Node was measured not to matter.
+    '--loglevel=error',
+    '--fetch-retry-maxtimeout=15000',
     '--fetch-retries=5',
   ];
   run(
