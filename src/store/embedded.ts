@@ -76,8 +76,9 @@ class Keeper {
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.connectionString, application_name: keeperName });
     client.on('error', () => undefined);
-    client.on('end', () => this.reopen());
     await client.connect();
+    // Only now: an attempt that fails ends too, and would be followed by two.
+    client.on('end', () => this.reopen());
     this.client = client;
   }
 
