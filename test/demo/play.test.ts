@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { overrides } from '../../overrides/index.js';
+import { Api } from '../../src/demo/api.js';
+import { play, problemsOf } from '../../src/demo/play.js';
+import { clean } from '../../src/demo/scenes/clean.js';
+import { contact } from '../../src/demo/scenes/contact.js';
+import { loop } from '../../src/demo/scenes/loop.js';
+import { pair } from '../../src/demo/scenes/pair.js';
+import { scenes } from '../../src/demo/scenes.js';
+import { TestApp } from '../support/app.js';
+
+let app: TestApp;
+let api: Api;
+beforeAll(async () => {
+  app = await TestApp.start();
+  api = new Api(app.url, app.admin);
+});
+afterAll(() => app.stop());
+
+test('there is a scene for each of the five rules, in their order', () => {
+  expect(scenes.flatMap(({ fires }) => fires ?? [])).toEqual(overrides.slice(0, 5).map(({ rule }) => rule.id));
+});
+
+test.each(scenes.map((scene) => [scene.title, scene] as const))('“%s” goes as it has to', async (_title, scene) => {
+  expect(problemsOf(await play(api, scene))).toEqual([]);
+});
+
+describe('the demo fails when', () => {
+  test.each([
+    ['a rule does not fire', { ...contact, attempt: clean.attempt }, ['contact-scrub did not fire']],
+    ['a rule fires where none should', { ...contact, fires: null }, ['contact-scrub fired and should not have']],
+    [
+      'nothing leaves',
+      { ...pair, outcome: 'delivered' as const },
+      ['the turn ended "silenced" instead of "delivered"', 'nothing left'],
+    ],
+    [
+      'something leaves that should not',
+      { ...loop, before: [], fires: null },
+      ['the turn ended "delivered" instead of "capped"', 'something left'],
+    ],
+    [
+      'the remedy does not help',
+      { ...pair, remedy: { told: 'Adam leaves', act: { leaves: 'adam' } } },
+      ['after the remedy the turn ended "silenced"'],
+    ],
+  ])('%s', async (_when, scene, problems) => {
+    expect(problemsOf(await play(api, scene))).toEqual(problems.map((problem) => `“${scene.title}”: ${problem}`));
+  });
+
+  test('the service refuses a call, in its own words', async () => {
+    await expect(play(api, { ...clean, policy: 'none-such' })).rejects.toThrow(
+      /POST \/v1\/conversations was answered with 4\d\d.*none-such/,
+    );
+  });
+});
