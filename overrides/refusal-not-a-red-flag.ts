@@ -7,6 +7,8 @@ import { restsOnRefusal } from './refusal/concern.js';
 import type { Stretch } from './refusal/ledger.js';
 import { ledgerOf } from './refusal/ledger.js';
 
+const noSign = 'a refusal to prove or disclose something is no sign of anything';
+
 /** A concern that rests on a refusal, with the refusal. */
 type TakenBack = { at: number; refusal: Stretch };
 
@@ -37,7 +39,7 @@ export default defineOverride({
     if (takenBack.length === 0 && cut.length === 0) return pass;
     return {
       kind: 'rewrite',
-      because: 'a refusal to prove or disclose something is no sign of anything',
+      because: noSign,
       reasons: [...takenBack.map(reasonOf), ...cut.map(cutReason)],
       draft: {
         ...draft,
@@ -76,11 +78,12 @@ function cutFrom({ coaching, signals = [] }: Draft, takenBack: readonly TakenBac
   return repeating(coaching, overruled, kept, refusals);
 }
 
+/** The reader sees a signal's reasoning too, so that goes with the note: it would say what was taken back. */
 const neutral = (signals: readonly Signal[], takenBack: readonly TakenBack[]): Signal[] =>
   signals.map((signal, index) => {
     if (!takenBack.some(({ at }) => at === index)) return signal;
     const { note: _withheld, ...rest } = signal;
-    return { ...rest, level: 'neutral' };
+    return { ...rest, level: 'neutral', because: noSign };
   });
 
 function reasonOf({ at, refusal }: TakenBack): Reason {

@@ -2,7 +2,7 @@ import { boot, type Running } from './boot.js';
 import { readSettings } from './config/settings.js';
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   for (const warning of settings.warnings) console.warn(warning);
   const running = await boot(settings);
   for (const note of running.notes) console.warn(note);

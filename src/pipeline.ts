@@ -1,10 +1,11 @@
 import { barredFromSpeaking } from './decide/admit.js';
 import { type Decision, decide } from './decide/decide.js';
 import { factsOf } from './decide/facts.js';
-import { failedReply, type Reply, replyOf } from './decide/reply.js';
+import { failedReply, replyOf } from './decide/reply.js';
 import type { Claimed } from './domain/claimed.js';
 import type { Draft } from './domain/draft.js';
 import type { ModelRequest } from './domain/generation.js';
+import type { Reply } from './domain/reply.js';
 import type { TurnFacts } from './domain/turn.js';
 import { unreachable } from './domain/unreachable.js';
 import { replyRequest } from './generate/request.js';

@@ -1,27 +1,8 @@
 import type { Claimed } from '../domain/claimed.js';
 import type { Draft } from '../domain/draft.js';
-import type { TurnFacts, TurnOutcome } from '../domain/turn.js';
+import type { Reply } from '../domain/reply.js';
+import type { TurnFacts } from '../domain/turn.js';
 import type { Decision } from './decide.js';
-
-/** Everything a decision writes. `text` is what leaves; null when nothing is said. */
-export interface Reply {
-  conversationId: string;
-  turnId: string;
-  token: number;
-  outcome: TurnOutcome;
-  because: string | null;
-  reasons: Decision['reasons'];
-  text: string | null;
-  delivered: Decision['delivered'];
-  /** Who may read the note: the person the agent represents, or the agent itself. */
-  noteFor: string | null;
-  note: { coaching: string | null; signals: unknown[] } | null;
-  overrides: Decision['records'];
-  nudges: Decision['nudges'];
-  draft: Draft | null;
-  handoff: Draft['handoff'] | null;
-  closes: boolean;
-}
 
 /** The commit that carries a decision out. `draft` is what the agent wanted to send. */
 export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, decision: Decision): Reply {

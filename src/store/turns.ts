@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Reply } from '../decide/reply.js';
 import { type Claimed, claimedSchema } from '../domain/claimed.js';
+import type { Reply } from '../domain/reply.js';
 import type { Database } from './database.js';
 
 const commitAnswer = z.discriminatedUnion('status', [

@@ -15,7 +15,7 @@ const concern = (evidence: string, more: Partial<Signal> = {}): Signal => ({
 
 const taken = (signal: Signal): Signal => {
   const { note: _note, ...rest } = signal;
-  return { ...rest, level: 'neutral' };
+  return { ...rest, level: 'neutral', because: 'a refusal to prove or disclose something is no sign of anything' };
 };
 
 const judged = (signal: Signal, coaching?: string): Draft => ({

@@ -1,0 +1,27 @@
+import type { Draft, Signal } from './draft.js';
+import type { ModelRequest } from './generation.js';
+import type { TurnOutcome } from './turn.js';
+import type { OverrideRecord, Reason } from './verdict.js';
+
+/** A correction that sends a model, or an outside agent, back. */
+type Nudge = ModelRequest['nudges'][number];
+
+/** Everything a decision writes. `text` is what leaves; null when nothing is said. */
+export interface Reply {
+  conversationId: string;
+  turnId: string;
+  token: number;
+  outcome: TurnOutcome;
+  because: string | null;
+  reasons: Reason[];
+  text: string | null;
+  delivered: { outbound: string; signals: Signal[]; handoff: Draft['handoff'] | null } | null;
+  /** Who may read the note: the person the agent represents, or the agent itself. */
+  noteFor: string | null;
+  note: { coaching: string | null; signals: Signal[] } | null;
+  overrides: OverrideRecord[];
+  nudges: Nudge[];
+  draft: Draft | null;
+  handoff: Draft['handoff'] | null;
+  closes: boolean;
+}
