@@ -17,16 +17,21 @@ interface Host {
   labels: string[];
 }
 
+/** Dotted words of one text that are looked at closely; a text with more is hostile, and there each counts. */
+const mostHosts = 2_500;
+
 /** Addresses without a scheme, anchored at each dot between two words. */
 export function findDomains(view: View, found: Finding[]): void {
   const { text } = view;
   let floor = 0;
+  let hosts = 0;
   for (let at = text.indexOf('.', 1); at !== -1 && !isFlooded(found); ) {
     let next = at + 1;
     if (inLabel(text.charCodeAt(at - 1)) && isAddressLetter(text.charCodeAt(at + 1))) {
       const host = hostAround(view, at, floor);
       next = Math.max(next, host.end === host.run ? host.end : host.end - 1);
-      const cut = endingWithEvidence(view, host);
+      hosts += 1;
+      const cut = hosts > mostHosts ? host : endingWithEvidence(view, host);
       if (cut !== null) {
         const end = pathEnd(view, cut.end);
         found.push({ start: cut.start, end, type: 'link', rule: cut.labels[0] === 'www' ? 'www' : 'domain', strength: 'strong' });

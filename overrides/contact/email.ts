@@ -63,6 +63,7 @@ function hostEnd({ text }: View, from: number): number {
 
 /** `me@example.com.Please write`: what follows a known ending and begins with a capital is the next sentence. */
 function withoutNextSentence(text: string, from: number, end: number): number {
+  if (!/\.\p{Lu}/u.test(text.slice(from, end))) return end;
   const labels = text.slice(from, end).split('.');
   while (labels.length > 2 && /^\p{Lu}/u.test(labels.at(-1) ?? '') && endingOf((labels.at(-2) ?? '').toLowerCase()) !== 'unknown')
     labels.pop();

@@ -152,10 +152,13 @@ const kana: readonly [string, string][] = [
   ['ロク', '6'], ['ナナ', '7'], ['ハチ', '8'], ['キュウ', '9'], ['の', ''],
 ];
 
+const kanaFrom = new Map<string, [string, string][]>();
+for (const entry of kana) kanaFrom.set(entry[0].charAt(0), [...(kanaFrom.get(entry[0].charAt(0)) ?? []), entry]);
+
 /** Chinese, Japanese and Korean numerals in a row, which no word boundary sets off. */
 function findIdeographic({ lower }: View, hits: readonly Hit[], found: Finding[]): void {
   if (!/[一-九零〇幺壹-捌공-팔ぁ-ヿ]/.test(lower)) return;
-  for (let at = 0; at < lower.length; at += 1) {
+  for (let at = 0; at < lower.length && !isFlooded(found); at += 1) {
     const read = readIdeographs(lower, at);
     if (read.digits.length >= 9 && !isCounting([...read.digits].map(Number)) && cueBefore(lower, hits, at) !== 'other')
       found.push({ start: at, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
@@ -173,7 +176,7 @@ function readIdeographs(lower: string, start: number): { digits: string; end: nu
       continue;
     }
     const single = ideographs[lower.charAt(at)] ?? (digits !== '' && isDigit(code) ? lower.charAt(at) : undefined);
-    const word = single === undefined && code > 0x3000 ? kana.find(([said]) => lower.startsWith(said, at) && (digits !== '' || said !== 'の')) : undefined;
+    const word = single === undefined && code > 0x3000 ? kanaFrom.get(lower.charAt(at))?.find(([said]) => lower.startsWith(said, at) && (digits !== '' || said !== 'の')) : undefined;
     if (single === undefined && word === undefined) break;
     digits += single ?? word?.[1] ?? '';
     at += word?.[0].length ?? 1;
