@@ -91,11 +91,14 @@ function bracketedPart(sentence: string): number | null {
   return /\p{L}/u.test(match[1] as string) && asks(match[1] as string) ? match.index : null;
 }
 
-const subordinate = /^(?:if|when|before|since|as|because|while|so|and|but|or|well|ok|okay|also|by the way|si|cuando|antes|por cierto|entonces|y|pero|como|wenn|bevor|also|und|aber|se|quando|mas|e|ma|als|maar|en|et|mais|alors|avant)(?![\p{L}])/iu;
+const subordinate =
+  /^(?:if|when|before|since|as|because|while|so|and|but|or|well|ok|okay|also|by the way|si|cuando|antes|por cierto|entonces|y|pero|como|wenn|bevor|also|und|aber|se|quando|mas|e|ma|als|maar|en|et|mais|alors|avant)(?![\p{L}])/iu;
 
 /** `You are all set — anything else?`, `Gracias por todo, ¿algo más?` */
 function brokenOffPart(sentence: string): number | null {
-  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|(?:\.{2,}|…)\s?(?=\p{L})|;\s(?=\p{Ll})|,?\s(?=¿)/gu)].slice(-mostBreaks).reverse()) {
+  for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|(?:\.{2,}|…)\s?(?=\p{L})|;\s(?=\p{Ll})|,?\s(?=¿)/gu)]
+    .slice(-mostBreaks)
+    .reverse()) {
     const before = sentence.slice(0, match.index).trim();
     const words = before.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     const isGreek = /\p{sc=Greek}/u.test(before) && match[0].startsWith(';');
@@ -106,14 +109,28 @@ function brokenOffPart(sentence: string): number | null {
   return null;
 }
 
-const pairs: readonly (readonly [string, string])[] = [['**', '**'], ['__', '__'], ['“', '”'], ['«', '»'], ['„', '“'], ['「', '」'], ['『', '』'], ['(', ')'], ['（', '）'], ['"', '"'], ['*', '*'], ['_', '_']];
+const pairs: readonly (readonly [string, string])[] = [
+  ['**', '**'],
+  ['__', '__'],
+  ['“', '”'],
+  ['«', '»'],
+  ['„', '“'],
+  ['「', '」'],
+  ['『', '』'],
+  ['(', ')'],
+  ['（', '）'],
+  ['"', '"'],
+  ['*', '*'],
+  ['_', '_'],
+];
 
 /** A quote or emphasis that opened before the question and closes behind it stays closed: its closing marks are not taken out. */
 function withoutClosers(text: string, { start, end }: Span): Span[] {
   const kept = text.slice(0, start);
   const cut = text.slice(start, end).trimEnd();
   for (const [open, close] of pairs) {
-    if (!cut.endsWith(close) || !isOpen(kept, open, close) || isOpen(cut.slice(0, -close.length), open, close)) continue;
+    if (!cut.endsWith(close) || !isOpen(kept, open, close) || isOpen(cut.slice(0, -close.length), open, close))
+      continue;
     const closer = start + cut.length - close.length;
     return [{ start, end: closer }, ...(closer + close.length < end ? [{ start: closer + close.length, end }] : [])];
   }

@@ -35,15 +35,22 @@ testOverride(rule, {
 describe('[S80] wrap-rewrite', () => {
   test('never touches a draft that neither hands over nor closes', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('Thanks. ', 'OK? ', 'Let me know. ', '吗', '？', '😀')), fc.constantFrom(undefined, false), (parts, closes) => {
-        expect(rule.apply(turnOf(), { outbound: parts.join(''), closes })).toBe(pass);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('Thanks. ', 'OK? ', 'Let me know. ', '吗', '？', '😀')),
+        fc.constantFrom(undefined, false),
+        (parts, closes) => {
+          expect(rule.apply(turnOf(), { outbound: parts.join(''), closes })).toBe(pass);
+        },
+      ),
     );
   });
 
   test('says where the questions stood, in UTF-16 units', () => {
     const outbound = 'Thank you 😀. Is there more?';
     const outcome = rule.apply(turnOf(), { outbound, closes: true });
-    expect(outcome).toMatchObject({ kind: 'rewrite', reasons: [{ channel: 'outbound', start: 13, end: outbound.length }] });
+    expect(outcome).toMatchObject({
+      kind: 'rewrite',
+      reasons: [{ channel: 'outbound', start: 13, end: outbound.length }],
+    });
   });
 });

@@ -22,7 +22,8 @@ function leftOf(row: string): string {
 }
 
 describe('[S78] contacts go', () => {
-  for (const row of [...rowsOf(phones), ...rowsOf(addresses), ...rowsOf(handles)]) test(row, () => expect(leftOf(row)).toBe(''));
+  for (const row of [...rowsOf(phones), ...rowsOf(addresses), ...rowsOf(handles)])
+    test(row, () => expect(leftOf(row)).toBe(''));
 
   test.each([
     ['zero-width marks between the digits', '415\u200d-555\u2060-0132'],
@@ -42,25 +43,52 @@ describe('[S78] contacts go', () => {
 
 describe('[S78] what is no contact stays', () => {
   for (const line of [...rowsOf(innocentNumbers), ...rowsOf(innocentWords)])
-    test(line, () => expect(line.split(' | ').flatMap((text) => findContacts(text, options).map(({ start, end }) => text.slice(start, end)))).toEqual([]));
+    test(line, () =>
+      expect(
+        line
+          .split(' | ')
+          .flatMap((text) => findContacts(text, options).map(({ start, end }) => text.slice(start, end))),
+      ).toEqual([]),
+    );
 });
 
 describe('[S78] spans', () => {
-  const cut = (text: string) => findContacts(text, options).map(({ start, end, type }) => [text.slice(start, end), type]);
+  const cut = (text: string) =>
+    findContacts(text, options).map(({ start, end, type }) => [text.slice(start, end), type]);
 
   test.each([
     ['an emoji before it does not shift it', '👩‍💻😀 +44 7700 900123 🙂', [['+44 7700 900123', 'phone']]],
-    ['an address is never cut in half', 'first.last+tag@mail.example.co.uk.', [['first.last+tag@mail.example.co.uk', 'email']]],
-    ['two numbers are two', '4155550132 call or 4155550133', [['4155550132', 'phone'], ['4155550133', 'phone']]],
-    ['the sentence goes on behind a link', 'See https://example.com/a?b=1, then write.', [['https://example.com/a?b=1', 'link']]],
+    [
+      'an address is never cut in half',
+      'first.last+tag@mail.example.co.uk.',
+      [['first.last+tag@mail.example.co.uk', 'email']],
+    ],
+    [
+      'two numbers are two',
+      '4155550132 call or 4155550133',
+      [
+        ['4155550132', 'phone'],
+        ['4155550133', 'phone'],
+      ],
+    ],
+    [
+      'the sentence goes on behind a link',
+      'See https://example.com/a?b=1, then write.',
+      [['https://example.com/a?b=1', 'link']],
+    ],
     ['Chinese runs into an address', '我的邮箱jane@example.com谢谢', [['jane@example.com', 'email']]],
     ['a link in markdown keeps its brackets', '[terms](https://example.com/t)', [['https://example.com/t', 'link']]],
-    ['full width counts in units of the original', '電話は０９０－１２３４－５６７８です', [['０９０－１２３４－５６７８', 'phone']]],
+    [
+      'full width counts in units of the original',
+      '電話は０９０－１２３４－５６７８です',
+      [['０９０－１２３４－５６７８', 'phone']],
+    ],
   ])('%s', (_when, text, wanted) => expect(cut(text)).toEqual(wanted));
 });
 
 describe('[S78] what the tenant allows stays', () => {
-  const left = (text: string, ...allow: string[]) => findContacts(text, { ...options, allow }).map(({ start, end }) => text.slice(start, end));
+  const left = (text: string, ...allow: string[]) =>
+    findContacts(text, { ...options, allow }).map(({ start, end }) => text.slice(start, end));
 
   test.each([
     ['its mailbox', 'Write to help@example.com.', 'help@example.com'],

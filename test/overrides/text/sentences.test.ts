@@ -19,11 +19,14 @@ describe('[S80] sentences', () => {
 
   test('cover any text without gaps, also where a window of the segmenter ends', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('Yes. ', 'word ', 'a', '\n', '。', 'Dr. ', '😀', '? '), { maxLength: 2_000 }), (parts) => {
-        const text = parts.join('');
-        const spans = sentencesOf(text);
-        expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('Yes. ', 'word ', 'a', '\n', '。', 'Dr. ', '😀', '? '), { maxLength: 2_000 }),
+        (parts) => {
+          const text = parts.join('');
+          const spans = sentencesOf(text);
+          expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -59,9 +59,13 @@ describe('[S78] a view', () => {
 });
 
 describe('[S78] edits', () => {
-  const edits = [{ start: 2, end: 4, to: 'xyz' }, { start: 6, end: 7, to: '' }];
+  const edits = [
+    { start: 2, end: 4, to: 'xyz' },
+    { start: 6, end: 7, to: '' },
+  ];
 
-  test('are made on offsets of the text as it came in', () => expect(applyEdits('0123456789', edits)).toBe('01xyz45789'));
+  test('are made on offsets of the text as it came in', () =>
+    expect(applyEdits('0123456789', edits)).toBe('01xyz45789'));
 
   test.each([
     ['before all edits', { start: 0, end: 1 }, { start: 0, end: 1 }],

@@ -7,15 +7,15 @@ import { withoutTrailingQuestion } from '../../../overrides/wrap/trailing.js';
 
 describe('[S80] trailing questions go', () => {
   test.each([
-    ['I\'m passing you to Sam now. Does that work for you?', 'I\'m passing you to Sam now.'],
+    ["I'm passing you to Sam now. Does that work for you?", "I'm passing you to Sam now."],
     ['Thanks for everything! Let me know if I can help with anything else.', 'Thanks for everything!'],
     ['Done. Please feel free to reach out if you have any questions.', 'Done.'],
     ['I am handing over. Is that ok', 'I am handing over.'],
     ['Danke. Haben Sie noch Fragen?', 'Danke.'],
     ['Danke. Haben Sie noch Fragen', 'Danke.'],
     ['Alles klar. Sag mir Bescheid, wenn du noch etwas brauchst.', 'Alles klar.'],
-    ['Merci beaucoup. Avez-vous d\'autres questions ?', 'Merci beaucoup.'],
-    ['Merci. N\'hésitez pas à me contacter.', 'Merci.'],
+    ["Merci beaucoup. Avez-vous d'autres questions ?", 'Merci beaucoup.'],
+    ["Merci. N'hésitez pas à me contacter.", 'Merci.'],
     ['Gracias. Avísame si necesitas algo.', 'Gracias.'],
     ['Obrigado. Posso ajudar em mais alguma coisa?', 'Obrigado.'],
     ['Grazie. Fammi sapere se ti serve altro.', 'Grazie.'],
@@ -36,12 +36,12 @@ describe('[S80] trailing questions go', () => {
     ['All done.\n\nAnything else I can do?', 'All done.'],
     ['Here is the list:\n- payslip\n- ID\n\nShall I go on?', 'Here is the list:\n- payslip\n- ID'],
     ['You can see it at https://x.com/?id=3. OK?', 'You can see it at https://x.com/?id=3.'],
-    ['I\'ll transfer you to Dr. Lee. Will you see Dr. Smith?', 'I\'ll transfer you to Dr. Lee.'],
+    ["I'll transfer you to Dr. Lee. Will you see Dr. Smith?", "I'll transfer you to Dr. Lee."],
     ['It costs 3.5 million. Can you confirm?', 'It costs 3.5 million.'],
     ['We are done here. Just say the word if you want more.', 'We are done here.'],
     ['We are done here. Just say the word.', 'We are done here.'],
     ['See you! 😊 Any last thoughts? 🙏', 'See you! 😊'],
-    ['Thank you. I\'d love to hear how it goes.', 'Thank you.'],
+    ["Thank you. I'd love to hear how it goes.", 'Thank you.'],
     ['Great. How does Tuesday sound', 'Great.'],
     ['Done. Could you please upload the ID?', 'Done.'],
     ['Done. Could you please upload the ID.', 'Done.'],
@@ -62,7 +62,7 @@ describe('[S80] trailing questions go', () => {
     ['תודה רבה. יש עוד משהו?', 'תודה רבה.'],
     ['Ευχαριστώ. Υπάρχει κάτι άλλο;', 'Ευχαριστώ.'],
     ['Tack så mycket. Något annat?', 'Tack så mycket.'],
-    ['Dana will let you know. Reply here if that\'s a problem.', 'Dana will let you know.'],
+    ["Dana will let you know. Reply here if that's a problem.", 'Dana will let you know.'],
   ])('%j', (text, kept) => expect(withoutTrailingQuestion(text).text).toBe(kept));
 });
 
@@ -94,15 +94,44 @@ describe('[S80] statements stay', () => {
   ])('%j', (text) => expect(withoutTrailingQuestion(text)).toEqual({ text, removed: [] }));
 });
 
-const piece = fc.constantFrom('Thanks. ', 'OK? ', 'Let me know. ', '😀', '“', '”', '(', ')', '**', 'you', ' ', '?', '。', '吗', '\n', '—', '...', '\ud83d', 'https://x.org/?a=1 ', 'Is it ');
-const anyText = fc.oneof(fc.array(piece, { maxLength: 16 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 40 }));
+const piece = fc.constantFrom(
+  'Thanks. ',
+  'OK? ',
+  'Let me know. ',
+  '😀',
+  '“',
+  '”',
+  '(',
+  ')',
+  '**',
+  'you',
+  ' ',
+  '?',
+  '。',
+  '吗',
+  '\n',
+  '—',
+  '...',
+  '\ud83d',
+  'https://x.org/?a=1 ',
+  'Is it ',
+);
+const anyText = fc.oneof(
+  fc.array(piece, { maxLength: 16 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 describe('[S80] of any text', () => {
   test('what is removed, taken out, gives what is left, and nothing is removed twice', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const { text, removed } = withoutTrailingQuestion(source);
-        expect(applyEdits(source, removed.map((span) => ({ ...span, to: '' })))).toBe(text);
+        expect(
+          applyEdits(
+            source,
+            removed.map((span) => ({ ...span, to: '' })),
+          ),
+        ).toBe(text);
         expect(withoutTrailingQuestion(text).text).toBe(text);
       }),
       { numRuns: 3_000 },
@@ -112,9 +141,18 @@ describe('[S80] of any text', () => {
 
 const file = path.resolve('../shared/trials/wrap.jsonl');
 const present = existsSync(file);
-const trials = present ? readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { id: string; text: string; keep: string; note: string }) : [];
+const trials = present
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; text: string; keep: string; note: string })
+  : [];
 
-(present ? describe : describe.skip)(`[S80] the trial set of farewells${present ? '' : ' (skipped: ../shared/trials is absent)'}`, () => {
-  for (const { id, note, text, keep } of trials) test(`${id}: ${note}`, () => expect(withoutTrailingQuestion(text).text).toBe(keep));
-  if (trials.length === 0) test('is not here', () => undefined);
-});
+(present ? describe : describe.skip)(
+  `[S80] the trial set of farewells${present ? '' : ' (skipped: ../shared/trials is absent)'}`,
+  () => {
+    for (const { id, note, text, keep } of trials)
+      test(`${id}: ${note}`, () => expect(withoutTrailingQuestion(text).text).toBe(keep));
+    if (trials.length === 0) test('is not here', () => undefined);
+  },
+);
