@@ -133,6 +133,7 @@ function inCode(text: string, { start, end, labels }: Host): boolean {
   if (after === '(' || before === '$' || before === '\\' || before === '@') return true;
   if (before === '/' && text.charAt(start - 2) !== '/' && !isSpaceOrNothing(text.charAt(start - 2))) return true;
   if (before === '/' && isSpaceOrNothing(text.charAt(start - 2))) return true;
+  if (labels.length > 2 && /^(?:com|org|net|io|edu)$/.test(labels[0] as string)) return true;
   return labels[0] === 'this' || labels[0] === 'self';
 }
 
@@ -141,7 +142,11 @@ const isSpaceOrNothing = (char: string): boolean => char === '' || /\s/.test(cha
 /** `done.Next` misses a space; `Example.Com` and `EXAMPLE.COM` do not. */
 function startsSentence(text: string, { start, end, labels }: Host): boolean {
   const tldAt = end - (labels.at(-1) as string).length;
-  if (!isUpper(text.charCodeAt(tldAt)) || isUpper(text.charCodeAt(tldAt + 1))) return false;
+  if (!isUpper(text.charCodeAt(tldAt))) return false;
+  if (isUpper(text.charCodeAt(tldAt + 1)))
+    return (
+      isUpper(text.charCodeAt(start)) && !isUpper(text.charCodeAt(start + 1)) && !generic.has(labels.at(-1) as string)
+    );
   return !(isUpper(text.charCodeAt(start)) && generic.has(labels.at(-1) as string));
 }
 

@@ -3,6 +3,7 @@ import type { View } from '../text/view.js';
 import { runRight, withoutRunOn } from './boundary.js';
 import type { Finding } from './finding.js';
 import { isFlooded } from './flood.js';
+import { isMarked } from './platform-handle.js';
 import { endingOf } from './tld.js';
 
 /** Rules of style sheets, doc comments and decorators, and words that call a whole room. */
@@ -22,14 +23,18 @@ export function findHandles(view: View, found: Finding[]): void {
   const { text } = view;
   for (let at = text.indexOf('@'); at !== -1 && !isFlooded(found); at = text.indexOf('@', at + 1)) {
     if (touched(text, at)) continue;
-    const from = text.charCodeAt(at + 1) === 32 && text.charCodeAt(at - 1) === 58 ? at + 2 : at + 1;
+    const apart = text.charCodeAt(at + 1) === 32;
+    const from = apart ? at + 2 : at + 1;
     let end = withoutRunOn(text, from, runRight(text, from, 64, inHandle));
     while (end > from && !isWord(text.charCodeAt(end - 1)) && text.charAt(end - 1) !== '_') end -= 1;
     const trimmed = from + withoutSentence(text.slice(from, end)).length;
-    if (!isHandle(view, from, trimmed)) continue;
+    if (apart ? !isApart(text.slice(from, trimmed)) : !isHandle(view, from, trimmed)) continue;
     found.push({ start: at, end: trimmed, type: 'handle', rule: 'at_name', strength: 'strong' });
   }
 }
+
+/** `@ jane_92`: a space is forgiven when nothing but a name is written so. */
+const isApart = (name: string): boolean => isMarked(name, false) && /[._]/.test(name) && /\d/.test(name);
 
 /** `me@` is an address or nothing; a script without spaces may run into the mark. */
 function touched(text: string, at: number): boolean {

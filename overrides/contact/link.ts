@@ -53,11 +53,33 @@ const slashed = (text: string, at: number): boolean =>
 
 /** `://` needs no known scheme and no known host: `hxxp://host` is there to be followed. */
 function withSlashes(view: View, start: number, at: number): Finding | null {
+  if (resources.has(view.lower.slice(start, at))) return null;
   const end = linkEnd(view, at + 3);
   return end > at + 3 && holdsWord(view.text, at + 3, end)
     ? { start, end, type: 'link', rule: 'scheme', strength: 'strong' }
     : null;
 }
+
+/** Schemes that name a thing on a machine or in a store, which nobody can be reached by. */
+const resources = new Set([
+  's3',
+  'gs',
+  'file',
+  'jar',
+  'classpath',
+  'resource',
+  'chrome',
+  'about',
+  'redis',
+  'postgres',
+  'postgresql',
+  'mysql',
+  'mongodb',
+  'amqp',
+  'kafka',
+  'jdbc',
+  'urn',
+]);
 
 function withoutSlashes(view: View, scheme: string, { start, at }: { start: number; at: number }): Finding | null {
   const type = direct.get(scheme);

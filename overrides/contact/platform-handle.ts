@@ -43,7 +43,7 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
 }
 
 const introducing =
-  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
 const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */
@@ -54,19 +54,33 @@ function nameAfter(view: View, hit: Hit): Token | null {
     const token = nextToken(text, at);
     if (token === null || token.start - at > 8 || /[.!?\n]\s|\n/.test(text.slice(at, token.start))) return null;
     const between = lower.slice(hit.end, token.start);
-    const introduced = introducing.test(between);
-    if (!introduced) return null;
+    const name = text.slice(token.start, token.end);
     if (text.charAt(token.end) === '(') return null;
-    if (isMarked(text.slice(token.start, token.end), marking.test(between)))
-      return enoughFor(lower, hit, between) ? token : null;
+    if (introducing.test(between) || (isStrong(name) && isSure(lower, hit) && word <= mostWords)) {
+      if (isMarked(name, marking.test(between))) return enoughFor(lower, hit, { between, name }) ? token : null;
+    } else if (word > mostWords || !isSure(lower, hit)) return null;
     at = token.end;
   }
   return null;
 }
 
-function enoughFor(lower: string, hit: Hit, between: string): boolean {
-  if ((hit.roles & role.platform) === 0) return marking.test(between);
-  return !doubtfulPlatforms.has(lower.slice(hit.start, hit.end)) || marking.test(between);
+/** Words of any kind that may stand between a platform and a name no ordinary word looks like. */
+const mostWords = 3;
+
+/** Underscore or dot, and a digit as well: nothing but a name is written so. */
+const isStrong = (name: string): boolean => /[._]/.test(name) && /\d/.test(name) && /\p{L}{2}/u.test(name);
+
+const isSure = (lower: string, { start, end, roles }: Hit): boolean =>
+  (roles & role.platform) !== 0 && !doubtfulPlatforms.has(lower.slice(start, end));
+
+/** Verbs and nouns of other trades: "add item_1", "handle step_2". */
+const busyWords = /^(?:handle|add|find|follow|followme|dms?|pm|hmu|account)$/;
+
+function enoughFor(lower: string, hit: Hit, { between, name }: { between: string; name: string }): boolean {
+  if (marking.test(between) || isSure(lower, hit)) return true;
+  const word = lower.slice(hit.start, hit.end);
+  if ((hit.roles & role.platform) === 0) return isStrong(name) && !busyWords.test(word);
+  return isStrong(name) && lower.slice(Math.max(0, hit.start - 3), hit.start) === 'my ';
 }
 
 /** "On the google mail", "at gmail": a mail host by its name. */

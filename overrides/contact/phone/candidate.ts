@@ -5,6 +5,8 @@ export interface Candidate {
   start: number;
   end: number;
   digits: string;
+  /** The same with any prefix. */
+  written: string;
   /** Group lengths, such as `3-3-4`. */
   grouping: string;
   groups: number;
@@ -47,6 +49,7 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     grouping: parts.map((part) => part.length).join('-'),
     groups: parts.length,
     marks,
+    written: digits,
     international: plus ? 'plus' : dialled === null ? null : 'dialled',
     bracketed,
     fragment:

@@ -45,8 +45,9 @@ function byMeaning(candidate: Candidate, scene: Scene): string | null {
   if (candidate.international === 'dialled' && isInternational(candidate)) return 'international';
   if (meaning === 'phone' && !(decimal && digits.length < 9) && !isCounting(candidate)) return 'announced';
   if (decimal) return null;
+  if (refersToSelf(candidate, scene)) return 'announced';
   if (scene.budget < 0) return groups > 1 && groups < 6 && digits.length >= 9 ? 'flood' : null;
-  return byShape(candidate, scene);
+  return byShape({ ...candidate, digits: candidate.written }, scene);
 }
 
 function byShape(candidate: Candidate, scene: Scene): string | null {
@@ -81,6 +82,20 @@ function follows(candidate: Candidate, { view, lastEnd }: Scene): boolean {
     between.length <= 8 &&
     /^[\s,;/|&]*(?:or|and|o|y|ou|et|oder|und|of|en|lub|i|veya|или|и|أو|या|或)?[\s:]*$/.test(between)
   );
+}
+
+const selfBefore =
+  /(?:^|[^\p{L}])(?:i['’]?m|i am|me|it['’]?s|reach|find me|hmu|here['’]?s mine|mine['’]?s|mine is)(?: (?:at|on|is))?:? $/u;
+const selfAfter =
+  /^[\s,.]{1,3}(?:that['’]?s me|thats me|it['’]?s me|is me|me!|is mine|mine|hmu|if you (?:need|want)|anytime|whenever|any time)(?!\p{L})/u;
+
+/** "I'm at …", "… that's me": bare digits are a number when the region has them and somebody lays claim to it. */
+function refersToSelf({ digits, start, end }: Candidate, { view, regions }: Scene): boolean {
+  if (digits.length < 9) return false;
+  const { lower } = view;
+  const claimed =
+    selfBefore.test(lower.slice(Math.max(0, start - 18), start)) || selfAfter.test(lower.slice(end, end + 18));
+  return claimed && isUsedIn(digits, regions.configured);
 }
 
 /** The message is the number and nothing else. */

@@ -25,6 +25,7 @@ function proven({ text, lower }: View, marks: readonly Mark[]): Edit[] {
   const kept = new Set<Mark>();
   for (let i = 0; i < marks.length; i += 1) {
     const mark = marks[i] as Mark;
+    if (mark.to === ':' && lower.startsWith('//', mark.end)) kept.add(mark);
     if (mark.to === '.' ? endsHost(text, lower, marks, i) : mark.to === '@' && opensHost(lower, marks, i)) {
       kept.add(mark);
       keepBefore(lower, marks, i, kept);

@@ -85,6 +85,7 @@ const inBrackets = new Map<string, string>([
   ['dot com', '.com'],
   ['slash', '/'],
   ['colon', ':'],
+  [':', ':'],
 ]);
 
 /** Opening marks and what closes them: ( [ { < | _ - */

@@ -3,7 +3,7 @@ export const phoneWords = `
   call calls calling callme ring text txt sms phone phones telephone tel ph mob mobile cell cellphone fax dial whatsapp whatsap whatsapps
   wapp watsapp viber signal imessage facetime reach contact contacts hotline helpline digits landline voicemail texting
   zelle venmo bizum paytm gpay phonepe mpesa zalo telegram wechat kakaotalk
-  llama llame llamame llameme llamar llamarme marca marque movil celular cel telefono tlf tfno fono escribeme escribame guasap wasap
+  llama llame llamame llameme llamar llamarme marca marque movil celular cel telefono tlf tlm tfno fono escribeme escribame guasap wasap
   appelle appelez appeler telephonez portable tél gsm joindre joignable contacter contactez
   handy telefon tel ruf rufe rufen anrufen anruf ruft durchwahl mobil mobilnummer handynummer telefonnummer rufnummer erreichbar erreichen
   ligue liga ligar ligue-me telemovel telefone zap whats contato

@@ -15,7 +15,7 @@ export const surePlatforms: ReadonlySet<string> = new Set(
 /** Names that are also words: they need a mark or a word of introduction behind them, and announce nothing before them. */
 export const doubtfulPlatforms: ReadonlySet<string> = new Set(
   split(`
-  line signal sc x threads teams zoom imo wire session tt gram face msn aim yahoo switch ff dc`),
+  line signal sc tele x threads teams zoom imo wire session tt gram face msn aim yahoo switch ff dc`),
 );
 
 export const platformNames: readonly string[] = [...surePlatforms, ...doubtfulPlatforms];
