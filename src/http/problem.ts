@@ -17,18 +17,29 @@ interface Issue {
 export function wrongInput(issues: readonly Issue[]): Problem {
   const errors = issues.flatMap(fieldIssues).slice(0, issuesAtMost);
   const [first] = errors;
-  const where = first?.path ? `${first.path}: ` : '';
+  const detail = [first?.path, first?.message ?? 'the request is not as it should be'].filter(Boolean).join(': ');
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see "errors")` : '';
-  return new Problem(400, `${where}${first?.message ?? 'the request is not as it should be'}${more}`, { errors });
+  return new Problem(400, `${detail}${more}`, { errors });
 }
 
 function fieldIssues({ path = [], message, keys }: Issue): { path: string; message: string }[] {
   const at = path.map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
-  if (!keys) return [{ path: at, message }];
+  if (!keys) return [{ path: at, message: asAdvice(message) }];
   return keys.map((key) => ({
     path: at === '' ? key : `${at}.${key}`,
     message: 'there is no such field here; leave it out',
   }));
+}
+
+/** Zod says what it found; a caller wants to know what to send. */
+function asAdvice(message: string): string {
+  const type = /^Invalid input: expected (\w+), received (\w+)$/.exec(message);
+  if (type)
+    return type[2] === 'undefined'
+      ? `is missing; send a value of type ${type[1]}`
+      : `send a value of type ${type[1]}, not ${type[2]}`;
+  const options = /^Invalid option: expected one of (.+)$/.exec(message)?.[1];
+  return options ? `send one of ${options.replaceAll('|', ', ')}` : message;
 }
 
 /** The refusal behind whatever was thrown, or undefined for a defect of ours. */
