@@ -7,7 +7,10 @@ import { scrub, token } from './contact/scrub.js';
 import { defineOverride, pass } from './define.js';
 
 const reachable: Projected = { risk: { before: 'high', after: 'none' }, service: { before: 'high', after: 'medium' } };
-const traceable: Projected = { risk: { before: 'medium', after: 'none' }, service: { before: 'high', after: 'medium' } };
+const traceable: Projected = {
+  risk: { before: 'medium', after: 'none' },
+  service: { before: 'high', after: 'medium' },
+};
 const templated: Projected = { risk: { before: 'high', after: 'none' }, service: { before: 'medium', after: 'low' } };
 
 const names: Readonly<Record<ContactType, string>> = {
@@ -60,7 +63,13 @@ export default defineOverride({
     const citations = citationsWithout(draft, policy, reasons);
     if (reasons.length === 0) return pass;
     const scrubbed: Draft = { ...draft, outbound, ...(handoff && { handoff }), ...(citations && { citations }) };
-    return { kind: 'rewrite', draft: scrubbed, because: 'a contact does not leave with a message', reasons, alternatives };
+    return {
+      kind: 'rewrite',
+      draft: scrubbed,
+      because: 'a contact does not leave with a message',
+      reasons,
+      alternatives,
+    };
   },
 });
 
@@ -74,11 +83,15 @@ interface Field {
 
 /** The text without contacts; the policy's sentence when one would still show, or the tokens make it too long. */
 function withoutContacts(text: string, { policy, reasons, channel, most }: Field): string {
-  const result = scrub(text, { regions: policy.regions, allow: policy.allowContacts });
+  const result = scrub(text, { regions: policy.regions, languages: policy.languages, allow: policy.allowContacts });
   if (result.kind === 'clean') return text;
   for (const finding of result.findings) reasons.push(reasonOf(finding, channel));
   if (result.kind === 'scrubbed' && result.text.length <= most) return result.text;
-  reasons.push({ code: 'address_template', text: 'what was left still read as a contact, so the policy’s sentence stands in', channel });
+  reasons.push({
+    code: 'address_template',
+    text: 'what was left still read as a contact, so the policy’s sentence stands in',
+    channel,
+  });
   return channel === 'outbound' ? policy.texts.scrubbed : token;
 }
 
@@ -92,7 +105,10 @@ const reasonOf = ({ type, rule, start, end }: Finding, channel: Leaving): Reason
 
 function handoffWithout({ handoff }: Draft, policy: Policy, reasons: Reason[]): Draft['handoff'] {
   if (handoff === undefined) return undefined;
-  return { ...handoff, reason: withoutContacts(handoff.reason, { policy, reasons, channel: 'handoff', most: longest.reason }) };
+  return {
+    ...handoff,
+    reason: withoutContacts(handoff.reason, { policy, reasons, channel: 'handoff', most: longest.reason }),
+  };
 }
 
 function citationsWithout({ citations }: Draft, policy: Policy, reasons: Reason[]): Draft['citations'] {

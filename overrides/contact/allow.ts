@@ -7,7 +7,10 @@ export type Allowed = (value: string, type: Finding['type']) => boolean;
 export function allowing(entries: readonly string[]): Allowed {
   if (entries.length === 0) return () => false;
   const exact = new Set(entries.map((entry) => bare(entry)));
-  const domains = entries.filter((entry) => !/[^@]@/.test(entry)).map((entry) => hostOf(entry)).filter((host) => host !== '');
+  const domains = entries
+    .filter((entry) => !/[^@]@/.test(entry))
+    .map((entry) => hostOf(entry))
+    .filter((host) => host !== '');
   const numbers = entries.map(digitsOf).filter((digits) => digits.length >= 3);
   return (value, type) => {
     const written = bare(value);
@@ -21,7 +24,12 @@ export function allowing(entries: readonly string[]): Allowed {
 }
 
 const bare = (value: string): string =>
-  value.trim().toLowerCase().replace(/^(?:mailto:|https?:\/\/|tel:)/, '').replace(/^www\./, '').replace(/\/$/, '');
+  value
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:mailto:|https?:\/\/|tel:)/, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
 
 /** The host of a link or of an address, or a bare domain; '' for an entry that is a mailbox, which allows itself alone. */
 function hostOf(value: string): string {
@@ -31,7 +39,8 @@ function hostOf(value: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : '';
 }
 
-const digitsOf = (value: string): string => (/[a-z@]/i.test(value.replace(/^tel:/i, '').replace(/(?:ext|x)\.?\s?\d+$/i, '')) ? '' : value.replace(/\D/g, ''));
+const digitsOf = (value: string): string =>
+  /[a-z@]/i.test(value.replace(/^tel:/i, '').replace(/(?:ext|x)\.?\s?\d+$/i, '')) ? '' : value.replace(/\D/g, '');
 
 /** With or without calling code and trunk prefix: the last nine digits are the same, or all of a shorter number. */
 function sameNumber(a: string, b: string): boolean {

@@ -62,7 +62,9 @@ function balance(text: string, start: number, end: number): Record<string, numbe
   for (let at = start; at < end; at += 1) {
     const char = text.charAt(at);
     if (closers[char] !== undefined) surplus[char] = (surplus[char] ?? 0) + 1;
-    else for (const [closer, opener] of Object.entries(closers)) if (opener === char) surplus[closer] = (surplus[closer] ?? 0) - 1;
+    else
+      for (const [closer, opener] of Object.entries(closers))
+        if (opener === char) surplus[closer] = (surplus[closer] ?? 0) - 1;
   }
   return surplus;
 }
@@ -71,12 +73,16 @@ function balance(text: string, start: number, end: number): Record<string, numbe
 const wideMarks = new Set('，。、；：！？「」『』（）【】《》〈〉…“”«»');
 
 /** The end of a link that begins at `from`: up to a space or a mark no link holds. */
-export function linkEnd(view: { text: string; source: string; map: { starts: Uint32Array } | null }, from: number): number {
+export function linkEnd(
+  view: { text: string; source: string; map: { starts: Uint32Array } | null },
+  from: number,
+): number {
   const { text, source, map } = view;
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (isSpace(code) || code === 34 || code === 60 || code === 62 || code === 123 || code === 125 || code === 124) break;
+    if (isSpace(code) || code === 34 || code === 60 || code === 62 || code === 123 || code === 125 || code === 124)
+      break;
     if (map !== null && wideMarks.has(source.charAt(map.starts[at] as number))) break;
     at += 1;
   }

@@ -17,19 +17,30 @@ interface Host {
   labels: string[];
 }
 
+/** Dotted words of one text that are looked at closely; a text with more is hostile, and there each counts. */
+const mostHosts = 2_500;
+
 /** Addresses without a scheme, anchored at each dot between two words. */
 export function findDomains(view: View, found: Finding[]): void {
   const { text } = view;
   let floor = 0;
+  let hosts = 0;
   for (let at = text.indexOf('.', 1); at !== -1 && !isFlooded(found); ) {
     let next = at + 1;
     if (inLabel(text.charCodeAt(at - 1)) && isAddressLetter(text.charCodeAt(at + 1))) {
       const host = hostAround(view, at, floor);
       next = Math.max(next, host.end === host.run ? host.end : host.end - 1);
-      const cut = endingWithEvidence(view, host);
+      hosts += 1;
+      const cut = hosts > mostHosts ? host : endingWithEvidence(view, host);
       if (cut !== null) {
         const end = pathEnd(view, cut.end);
-        found.push({ start: cut.start, end, type: 'link', rule: cut.labels[0] === 'www' ? 'www' : 'domain', strength: 'strong' });
+        found.push({
+          start: cut.start,
+          end,
+          type: 'link',
+          rule: cut.labels[0] === 'www' ? 'www' : 'domain',
+          strength: 'strong',
+        });
         next = Math.max(next, end);
       }
     }
@@ -84,15 +95,36 @@ function isAddress(view: View, host: Host): boolean {
   if (www) return tld.length >= 3 - Number(host.labels.length > 2) && !isDigit(tld.charCodeAt(0));
   if (ending === 'unknown' || inCode(text, host)) return false;
   if (shortHosts.has(host.labels.join('.')) && text.charAt(host.end) === '/') return true;
-  if (startsSentence(text, host) || !namesHost(name, tld) || isFileName(name, tld) || frameworks.has(host.labels.join('.'))) return false;
+  if (
+    startsSentence(text, host) ||
+    !namesHost(name, tld) ||
+    isFileName(name, tld) ||
+    frameworks.has(host.labels.join('.'))
+  )
+    return false;
   return (ending === 'plain' && !isPreposition(view.lower, host.end, tld)) || hasEvidence(view, host);
 }
 
 /** `merci.de rien`: of words that are endings too, the next word tells. */
 const isPreposition = (lower: string, end: number, tld: string): boolean =>
-  tld === 'de' && /^ (?:nada|rien|la|el|los|las|que|un|una|verdad|acuerdo|hecho|quoi|toute?|plus|mi|tu|su|le|les)(?![\p{L}])/u.test(lower.slice(end, end + 10));
+  tld === 'de' &&
+  /^ (?:nada|rien|la|el|los|las|que|un|una|verdad|acuerdo|hecho|quoi|toute?|plus|mi|tu|su|le|les)(?![\p{L}])/u.test(
+    lower.slice(end, end + 10),
+  );
 
-const frameworks = new Set(['asp.net', 'vb.net', 'ado.net', 'ml.net', 'paint.net', 'system.net', 'socket.io', 'draw.io', 'b.com', 'b.tech', 'm.tech']);
+const frameworks = new Set([
+  'asp.net',
+  'vb.net',
+  'ado.net',
+  'ml.net',
+  'paint.net',
+  'system.net',
+  'socket.io',
+  'draw.io',
+  'b.com',
+  'b.tech',
+  'm.tech',
+]);
 
 /** A path, a call, a member of `this`: a name in a program, not an address. */
 function inCode(text: string, { start, end, labels }: Host): boolean {
@@ -125,7 +157,8 @@ function namesHost(name: string, tld: string): boolean {
 function hasEvidence(view: View, host: Host): boolean {
   const { text } = view;
   const name = host.labels.at(-2) as string;
-  if (/^[/?#]\S{2}/.test(text.slice(host.end, host.end + 3)) && host.labels.at(-1) !== name) return /^\/[a-z\d_@+~-]/i.test(text.slice(host.end, host.end + 2)) || text.charAt(host.end) === '?';
+  if (/^[/?#]\S{2}/.test(text.slice(host.end, host.end + 3)) && host.labels.at(-1) !== name)
+    return /^\/[a-z\d_@+~-]/i.test(text.slice(host.end, host.end + 2)) || text.charAt(host.end) === '?';
   if (/^:\d{2,5}/.test(text.slice(host.end, host.end + 6))) return true;
   if (/[\d-]/.test(name) && /[a-z]{2}/.test(name)) return true;
   if (name.length >= 10 && (host.labels.at(-1) as string).length === 2) return true;

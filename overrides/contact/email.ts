@@ -13,7 +13,8 @@ const dot = 46;
 const comma = 44;
 
 /** `jane@example,com` */
-const isMistypedDot = (text: string, at: number): boolean => /^,(?:com|net|org|de|fr|es|it|co|uk|ru|br)(?![\p{L}\d])/u.test(text.slice(at, at + 5));
+const isMistypedDot = (text: string, at: number): boolean =>
+  /^,(?:com|net|org|de|fr|es|it|co|uk|ru|br)(?![\p{L}\d])/u.test(text.slice(at, at + 5));
 
 /** E-mail addresses, anchored at each at-sign. The domain need not exist: nobody writes `a@b.cc` for anything else. */
 export function findEmails(view: View, found: Finding[]): void {
@@ -26,7 +27,8 @@ export function findEmails(view: View, found: Finding[]): void {
     const end = hostEnd(view, at + 1);
     if (end === at + 1) continue;
     const rule = ruleOf(view, { start, at, end });
-    if (rule !== null) found.push({ start, end, type: 'email', rule, strength: rule === 'address' ? 'strong' : 'weak' });
+    if (rule !== null)
+      found.push({ start, end, type: 'email', rule, strength: rule === 'address' ? 'strong' : 'weak' });
   }
 }
 
@@ -44,7 +46,9 @@ function localStart(text: string, at: number): number {
 function hostEnd({ text }: View, from: number): number {
   if (text.charAt(from) === '[') {
     const close = text.indexOf(']', from);
-    return close !== -1 && close - from <= 48 && /^\[(?:ipv6:)?[\da-f.:]+\]$/i.test(text.slice(from, close + 1)) ? close + 1 : from;
+    return close !== -1 && close - from <= 48 && /^\[(?:ipv6:)?[\da-f.:]+\]$/i.test(text.slice(from, close + 1))
+      ? close + 1
+      : from;
   }
   let end = from;
   for (let label = from; ; ) {
@@ -63,8 +67,13 @@ function hostEnd({ text }: View, from: number): number {
 
 /** `me@example.com.Please write`: what follows a known ending and begins with a capital is the next sentence. */
 function withoutNextSentence(text: string, from: number, end: number): number {
+  if (!/\.\p{Lu}/u.test(text.slice(from, end))) return end;
   const labels = text.slice(from, end).split('.');
-  while (labels.length > 2 && /^\p{Lu}/u.test(labels.at(-1) ?? '') && endingOf((labels.at(-2) ?? '').toLowerCase()) !== 'unknown')
+  while (
+    labels.length > 2 &&
+    /^\p{Lu}/u.test(labels.at(-1) ?? '') &&
+    endingOf((labels.at(-2) ?? '').toLowerCase()) !== 'unknown'
+  )
     labels.pop();
   return from + labels.join('.').length;
 }
@@ -80,14 +89,17 @@ function ruleOf(view: View, { start, at, end }: { start: number; at: number; end
   if (lastDot > 0) return lettersFrom(host, lastDot + 1) >= 2 ? 'address' : null;
   const next = view.text.charAt(end);
   if (next === '/' || next === '(') return null;
-  return mailProviders.has(host) || paymentHosts.has(host) || (host.length >= 3 && isMarked(view.lower.slice(start, at)) && isLetter(host.charCodeAt(0)))
+  return mailProviders.has(host) ||
+    paymentHosts.has(host) ||
+    (host.length >= 3 && isMarked(view.lower.slice(start, at)) && isLetter(host.charCodeAt(0)))
     ? 'address_without_ending'
     : null;
 }
 
 const lettersFrom = (host: string, from: number): number => {
   let letters = 0;
-  for (let i = from; i < host.length; i += 1) if (isLetter(host.charCodeAt(i)) || host.startsWith('xn--', from)) letters += 1;
+  for (let i = from; i < host.length; i += 1)
+    if (isLetter(host.charCodeAt(i)) || host.startsWith('xn--', from)) letters += 1;
   return letters;
 };
 

@@ -7,11 +7,13 @@ const longest = 512;
 const hex = /^(?:0x)?(?:[2-7][\da-f]){8,256}$/i;
 
 const printable = /^[\u0020-\u007e\s]+$/;
-const address = /[\w.+-]@[\w-]+\.[a-z]{2}|https?:\/\/|\bwww\.|^\+?[\d ()-]{9,20}$|\b[a-z\d-]+\.(?:com|net|org|io|me)\b/i;
+const address =
+  /[\w.+-]@[\w-]+\.[a-z]{2}|https?:\/\/|\bwww\.|^\+?[\d ()-]{9,20}$|\b[a-z\d-]+\.(?:com|net|org|io|me)\b/i;
 
 const shortest = 16;
 
-const inRun = (code: number): boolean => isAsciiLetter(code) || isDigit(code) || code === 43 || code === 47 || code === 45 || code === 95;
+const inRun = (code: number): boolean =>
+  isAsciiLetter(code) || isDigit(code) || code === 43 || code === 47 || code === 45 || code === 95;
 
 /** Addresses in base64 and hexadecimal. Anything else that is encoded stays a known gap. */
 export function findEncoded({ text }: View, found: Finding[]): void {

@@ -14,6 +14,7 @@ import { findIbans } from './iban.js';
 import { findAddresses } from './ip.js';
 import { findLinks } from './link.js';
 import { findDictated } from './phone/dictated.js';
+import { findIdeographic } from './phone/ideographs.js';
 import { withDigits } from './phone/letters.js';
 import type { Digits } from './phone/find.js';
 import { findPhones } from './phone/find.js';
@@ -22,6 +23,7 @@ import { groupsOf } from './phone/groups.js';
 import { regionsOf } from './phone/shapes.js';
 import { findPlatformHandles } from './platform-handle.js';
 import { closedUp } from './spaced.js';
+import { findTaggedHandles } from './tagged-handle.js';
 import { spokenMarks } from './spoken/address.js';
 import type { Hit } from './words/hits.js';
 import { hitsOf } from './words/hits.js';
@@ -30,6 +32,8 @@ import { role } from './words/lexicon.js';
 export interface ContactOptions {
   /** ISO 3166-1 codes whose bare national numbers count; others need a shape or a cue. */
   regions: readonly string[];
+  /** Language tags: the countries where one is at home count as regions too. */
+  languages?: readonly string[];
   /** Addresses, domains and numbers that stay. */
   allow: readonly string[];
 }
@@ -38,24 +42,27 @@ export interface ContactOptions {
  * Every contact of a text: UTF-16 spans of the text as written, in order, without overlap.
  * Reads it once as it looks, and again with said and spaced-out marks undone when something calls for that.
  */
-export function findContacts(text: string, { regions, allow }: ContactOptions): Finding[] {
+export function findContacts(text: string, { regions, languages = [], allow }: ContactOptions): Finding[] {
   const view = viewOf(text);
   const hits = hitsOf(view);
   const groups = groupsOf(view.text);
   const found = addressesOf(view);
   if (isEndless(hits, groups)) return flooded(found, text.length);
-  found.push(...wordsOf({ view, hits, groups, regions: regionsOf(regions) }));
+  found.push(...wordsOf({ view, hits, groups, regions: regionsOf(regions, languages) }));
   const hidden = disguised(view, hits);
-  if (hidden === null || isFlooded(found) || isFlooded(hidden)) return flooded([...found, ...(hidden ?? [])], text.length);
+  if (hidden === null || isFlooded(found) || isFlooded(hidden))
+    return flooded([...found, ...(hidden ?? [])], text.length);
   found.push(...hidden);
   return allow.length === 0 ? joined(found) : joined(withoutAllowed(text, joined(found), allow));
 }
 
 /** More platforms or numbers than a message names. */
 const isEndless = (hits: readonly Hit[], groups: readonly Group[]): boolean =>
-  groups.length > flood.groups || (hits.length > flood.platforms && hits.filter(({ roles }) => (roles & role.platform) !== 0).length > flood.platforms);
+  groups.length > flood.groups ||
+  (hits.length > flood.platforms && hits.filter(({ roles }) => (roles & role.platform) !== 0).length > flood.platforms);
 
-const onSource = (view: View, found: readonly Finding[]): Finding[] => found.map((finding) => ({ ...finding, ...sourceOf(view, finding) }));
+const onSource = (view: View, found: readonly Finding[]): Finding[] =>
+  found.map((finding) => ({ ...finding, ...sourceOf(view, finding) }));
 
 /** What its own marks give away. */
 function addressesOf(view: View): Finding[] {
@@ -84,7 +91,9 @@ function wordsOf(digits: Digits): Finding[] {
     found.push(...misread.filter(({ start, end }) => /\p{L}/u.test(view.text.slice(start, end))));
   }
   findDictated(view, hits, found);
+  findIdeographic(view, hits, found);
   findPlatformHandles(view, hits, found);
+  findTaggedHandles(view, hits, found);
   findEncoded(view, found);
   return onSource(view, found);
 }
@@ -130,4 +139,3 @@ const joined = (found: readonly Finding[]): Finding[] =>
     end: Math.max(first.end, second.end),
     strength: first.strength === 'strong' || second.strength === 'strong' ? 'strong' : 'weak',
   }));
-

@@ -10,7 +10,9 @@ const notNames = new Set(
   `media import charset font-face keyframes supports page namespace layer container property param params return returns throws throw type typedef
    see since version author deprecated override test before after beforeeach aftereach inject injectable component controller module get post put
    patch delete body query app dataclass staticmethod classmethod abstractmethod pytest autowired entity column everyone here channel all team
-   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize todo fixme`.split(/\s+/),
+   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize todo fixme`.split(
+    /\s+/,
+  ),
 );
 
 const inHandle = (code: number): boolean => isWord(code) || code === 95 || code === 46 || code === 45;
@@ -47,7 +49,14 @@ function isHandle({ text, lower }: View, from: number, end: number): boolean {
   if (name.length < 2) return false;
   const next = text.charAt(end);
   if (next === '/' && isAsciiLetter(text.charCodeAt(end + 1))) return false;
-  if (next === '(' || notNames.has(name) || notNames.has(name.split('.')[0] as string) || name.startsWith('ts-')) return false;
-  if (isDigit(name.charCodeAt(0))) return /^\d{1,6}[a-z_]{3,}/.test(name) && !/^\d+(?:am|pm|hrs?|mins?|each|pcs?|usd|eur|gbp|kbps|mbps|ghz|mhz|fps|rpm|x\d+)\b/.test(name);
-  return isLetter(name.charCodeAt(0)) || name.charAt(0) === '_' ? name.length >= 2 || endingOf(name) === 'unknown' : false;
+  if (next === '(' || notNames.has(name) || notNames.has(name.split('.')[0] as string) || name.startsWith('ts-'))
+    return false;
+  if (isDigit(name.charCodeAt(0)))
+    return (
+      /^\d{1,6}[a-z_]{3,}/.test(name) &&
+      !/^\d+(?:am|pm|hrs?|mins?|each|pcs?|usd|eur|gbp|kbps|mbps|ghz|mhz|fps|rpm|x\d+)\b/.test(name)
+    );
+  return isLetter(name.charCodeAt(0)) || name.charAt(0) === '_'
+    ? name.length >= 2 || endingOf(name) === 'unknown'
+    : false;
 }

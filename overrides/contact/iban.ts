@@ -24,7 +24,13 @@ export function findIbans({ text }: View, groups: readonly Group[], found: Findi
     const read = readFrom(text, start, length);
     if (read === null) continue;
     const proven = mod97(read.value) === 1;
-    if (!proven && !/iban[^\p{L}\d]{0,4}(?:is |is: |es |ist |no\.? |nr\.? |number )?[^\p{L}\d]{0,3}$/iu.test(text.slice(Math.max(0, start - 20), start))) continue;
+    if (
+      !proven &&
+      !/iban[^\p{L}\d]{0,4}(?:is |is: |es |ist |no\.? |nr\.? |number )?[^\p{L}\d]{0,3}$/iu.test(
+        text.slice(Math.max(0, start - 20), start),
+      )
+    )
+      continue;
     found.push({ start, end: read.end, type: 'iban', rule: proven ? 'iban' : 'iban_cue', strength: 'strong' });
     done = read.end;
   }
@@ -41,7 +47,9 @@ function readFrom(text: string, start: number, length: number): { value: string;
     else if (!isWord(text.charCodeAt(at + 1)) && text.charCodeAt(at + 1) !== 32) return null;
     at += 1;
   }
-  return isDigit(text.charCodeAt(at)) || isAsciiLetter(text.charCodeAt(at)) || !/^\w{2}\d{2}/.test(value) ? null : { value, end: at };
+  return isDigit(text.charCodeAt(at)) || isAsciiLetter(text.charCodeAt(at)) || !/^\w{2}\d{2}/.test(value)
+    ? null
+    : { value, end: at };
 }
 
 function mod97(iban: string): number {

@@ -1,4 +1,4 @@
-import { isDigit, isSpace, isWord } from '../text/chars.js';
+import { isDigit, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
 import type { Finding } from './finding.js';
 import { isFlooded } from './flood.js';
@@ -7,7 +7,7 @@ import { doubtfulPlatforms } from './words/platform-words.js';
 import type { Hit } from './words/hits.js';
 import { role } from './words/lexicon.js';
 
-const reach = 40;
+export const reach = 40;
 const mostBetween = 5;
 
 interface Token {
@@ -19,22 +19,31 @@ interface Token {
 export function findPlatformHandles(view: View, hits: readonly Hit[], found: Finding[]): void {
   for (const hit of hits) {
     if (isFlooded(found)) return;
-    if ((hit.roles & (role.platform | role.handle | role.mail)) === 0 || isDigit(view.lower.charCodeAt(hit.start - 1)) || isDigit(view.lower.charCodeAt(hit.end))) continue;
+    if (
+      (hit.roles & (role.platform | role.handle | role.mail)) === 0 ||
+      isDigit(view.lower.charCodeAt(hit.start - 1)) ||
+      isDigit(view.lower.charCodeAt(hit.end))
+    )
+      continue;
     const after = (hit.roles & (role.platform | role.handle)) === 0 ? null : nameAfter(view, hit);
     if (after !== null) found.push({ ...after, type: 'handle', rule: 'platform_name', strength: 'weak' });
-    const before = (hit.roles & role.platform) === 0 || doubtfulPlatforms.has(view.lower.slice(hit.start, hit.end)) ? null : nameBefore(view, hit);
+    const before =
+      (hit.roles & role.platform) === 0 || doubtfulPlatforms.has(view.lower.slice(hit.start, hit.end))
+        ? null
+        : nameBefore(view, hit);
     if (before !== null) found.push({ ...before, type: 'handle', rule: 'name_on_platform', strength: 'weak' });
     const mailbox = isMailHost(view.lower, hit) ? nameBefore(view, hit) : null;
-    if (mailbox !== null) found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
+    if (mailbox !== null)
+      found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
   }
-  findTagged(view, hits, found);
   for (let at = view.lower.indexOf('my @ '); at !== -1; at = view.lower.indexOf('my @ ', at + 5)) {
     const named = nameAfter(view, { start: at + 3, end: at + 4, roles: role.handle });
     if (named !== null) found.push({ ...named, type: 'handle', rule: 'platform_name', strength: 'weak' });
   }
 }
 
-const introducing = /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+const introducing =
+  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
 const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */
@@ -48,7 +57,8 @@ function nameAfter(view: View, hit: Hit): Token | null {
     const introduced = introducing.test(between);
     if (!introduced) return null;
     if (text.charAt(token.end) === '(') return null;
-    if (isMarked(text.slice(token.start, token.end), marking.test(between))) return enoughFor(lower, hit, between) ? token : null;
+    if (isMarked(text.slice(token.start, token.end), marking.test(between)))
+      return enoughFor(lower, hit, between) ? token : null;
     at = token.end;
   }
   return null;
@@ -61,9 +71,12 @@ function enoughFor(lower: string, hit: Hit, between: string): boolean {
 
 /** "On the google mail", "at gmail": a mail host by its name. */
 const isMailHost = (lower: string, { start, end, roles }: Hit): boolean =>
-  mailProviders.has(lower.slice(start, end)) || ((roles & role.mail) !== 0 && /(?:google|yahoo|apple|microsoft|proton)\s$/.test(lower.slice(Math.max(0, start - 10), start)));
+  mailProviders.has(lower.slice(start, end)) ||
+  ((roles & role.mail) !== 0 &&
+    /(?:google|yahoo|apple|microsoft|proton)\s$/.test(lower.slice(Math.max(0, start - 10), start)));
 
-const joining = /^[\s,]*(?:\(|-|—|on|at|@|my|is|the|over|via|for|me|his|her|en|sur|auf|bei|no|na|em|su|op|w|в|на|من|على|पर|in|=|'s|:|account|google|handle)?(?:\s(?:on|my|the|is|on my|mi|mon|mein|meu|mio|mijn))?(?:\s(?:google|yahoo|apple|microsoft|proton))?\s?$/u;
+const joining =
+  /^[\s,]*(?:\(|-|—|on|at|@|my|is|the|over|via|for|me|his|her|en|sur|auf|bei|no|na|em|su|op|w|в|на|من|على|पर|in|=|'s|:|account|google|handle)?(?:\s(?:on|my|the|is|on my|mi|mon|mein|meu|mio|mijn))?(?:\s(?:google|yahoo|apple|microsoft|proton))?\s?$/u;
 
 function nameBefore(view: View, hit: Hit): Token | null {
   const { text, lower } = view;
@@ -71,7 +84,13 @@ function nameBefore(view: View, hit: Hit): Token | null {
   const stop = Math.max(0, hit.start - 20);
   while (end > stop) {
     const gap = lower.slice(end, hit.start);
-    if (end < hit.start && isNameUnit(text.charCodeAt(end - 1)) && !isNameUnit(text.charCodeAt(end)) && joining.test(gap) && /\p{L}|[(=-]/u.test(gap)) {
+    if (
+      end < hit.start &&
+      isNameUnit(text.charCodeAt(end - 1)) &&
+      !isNameUnit(text.charCodeAt(end)) &&
+      joining.test(gap) &&
+      /\p{L}|[(=-]/u.test(gap)
+    ) {
       let start = end;
       while (start > 0 && end - start < 40 && isNameUnit(text.charCodeAt(start - 1))) start -= 1;
       const token = trimmed(text, { start, end });
@@ -82,11 +101,12 @@ function nameBefore(view: View, hit: Hit): Token | null {
   return null;
 }
 
-const isNameUnit = (code: number): boolean => isWord(code) || code === 95 || code === 46 || code === 45;
+export const isNameUnit = (code: number): boolean => isWord(code) || code === 95 || code === 46 || code === 45;
 
 function nextToken(text: string, from: number): Token | null {
   let start = from;
-  while (start < text.length && start - from < 9 && !isWord(text.charCodeAt(start)) && text.charAt(start) !== '_') start += 1;
+  while (start < text.length && start - from < 9 && !isWord(text.charCodeAt(start)) && text.charAt(start) !== '_')
+    start += 1;
   let end = start;
   while (end < text.length && end - start < 41 && isNameUnit(text.charCodeAt(end))) end += 1;
   return end === start || end - start > 40 ? null : trimmed(text, { start, end });
@@ -100,48 +120,27 @@ function trimmed(text: string, { start, end }: Token): Token | null {
   return to > from ? { start: from, end: to } : null;
 }
 
-const notAName = /^(?:v\d|\d+(?:st|nd|rd|th|am|pm|k|m|h|x|s|mb|gb|px|%)?$|[a-z]\d{1,3}$|(?:iphone|ipad|android|windows|ios|macos|covid|mp|ps|xbox|gpt|chatgpt|web|utf|sha|md|http|h|top|version|level|day|part|step|round|season|episode|chapter|room|gate|flight|area|route|size|grade|year|week|web|base|html|css|es|log|py|python|java|node)[-_]?\d)/i;
+const notAName =
+  /^(?:v\d|\d+(?:st|nd|rd|th|am|pm|k|m|h|x|s|mb|gb|px|%)?$|[a-z]\d{1,3}$|(?:iphone|ipad|android|windows|ios|macos|covid|mp|ps|xbox|gpt|chatgpt|web|utf|sha|md|http|h|top|version|level|day|part|step|round|season|episode|chapter|room|gate|flight|area|route|size|grade|year|week|web|base|html|css|es|log|py|python|java|node)[-_]?\d)/i;
 
 /** What a plain word is not: dotted, underscored, or letters with digits. `introduced` lets weaker marks count. */
 export function isMarked(name: string, introduced: boolean): boolean {
   if (name.length < 4 || name.length > 40 || !/\p{L}/u.test(name) || notAName.test(name)) return false;
-  if (/^\p{L}\.\p{L}\.?$/u.test(name) || /\.\p{Lu}\p{Ll}/u.test(name) || /\.(?:js|ts|css|html?|pdf|docx?|xlsx?|png|jpe?g|gif|txt|csv|json|ya?ml|xml|mp[34]|mov|zip)$/i.test(name)) return false;
+  if (
+    /^\p{L}\.\p{L}\.?$/u.test(name) ||
+    /\.\p{Lu}\p{Ll}/u.test(name) ||
+    /\.(?:js|ts|css|html?|pdf|docx?|xlsx?|png|jpe?g|gif|txt|csv|json|ya?ml|xml|mp[34]|mov|zip)$/i.test(name)
+  )
+    return false;
   if (/[\p{L}\d]_[\p{L}\d]|^_[\p{L}\d]|[\p{L}\d]_$/u.test(name)) return true;
   if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^[\p{L}\d]\.[\p{L}\d]{3,}/u.test(name)) return true;
   if (/^\p{Lu}+\d+$/u.test(name) || /^\d+(?:-\d+)*$/.test(name)) return introduced && /^\p{Lu}{4,}\d{2,}$/u.test(name);
   if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$/u.test(name)) return true;
-  return introduced && (/\p{L}{3,}\d$/u.test(name) || /^\p{Ll}{2,}-\p{Ll}*\d*$/u.test(name) && /\d/.test(name) || /^\p{L}{2,}[\p{L}-]*-\d{2,}$/u.test(name) || /^\p{Ll}{3,}\p{Lu}\p{Ll}{2,}$/u.test(name));
-}
-
-const near = (hits: readonly Hit[], at: number, distance: number): boolean =>
-  hits.some((hit) => (hit.roles & role.platform) !== 0 && Math.abs(hit.start - at) <= distance);
-
-/** `$janedoe` beside a payment app, `janedoe#1234` beside Discord or marked, `u/jane_doe`. */
-function findTagged({ text, lower }: View, hits: readonly Hit[], found: Finding[]): void {
-  for (const { start, end } of hits)
-    if (lower.slice(start, end) === 'qq' || lower.slice(start, end) === 'icq') {
-      const number = /^[\s:号號是#=]{1,4}(\d{5,12})(?!\d)/.exec(lower.slice(end, end + 18));
-      if (number !== null) found.push({ start: end + number[0].length - (number[1] as string).length, end: end + number[0].length, type: 'handle', rule: 'numbered_name', strength: 'weak' });
-    }
-  for (let at = lower.indexOf('$'); at !== -1; at = lower.indexOf('$', at + 1)) {
-    const end = tokenEnd(lower, at + 1);
-    if (/^[a-z][\w-]{2,}$/.test(lower.slice(at + 1, end)) && !isWord(lower.charCodeAt(at - 1)) && (near(hits, at, reach) || /cash ?app/.test(lower.slice(Math.max(0, at - reach), end + reach))))
-      found.push({ start: at, end, type: 'handle', rule: 'cash_tag', strength: 'weak' });
-  }
-  for (const match of lower.matchAll(/#\d{4}(?!\d)/g)) {
-    let start = match.index;
-    while (start > 0 && match.index - start < 33 && isNameUnit(lower.charCodeAt(start - 1))) start -= 1;
-    const name = lower.slice(start, match.index);
-    if (name.length >= 2 && /\p{L}/u.test(name) && (near(hits, start, reach) || isMarked(name, false)))
-      found.push({ start, end: match.index + 5, type: 'handle', rule: 'numbered_name', strength: 'weak' });
-  }
-  for (const match of lower.matchAll(/(?<![\p{L}\d])\/?u\/([a-z\d_-]{3,20})(?![a-z\d/])/gu))
-    if (/[a-z]/.test(match[1] as string) && !isSpace(lower.charCodeAt(match.index)))
-      found.push({ start: match.index, end: match.index + match[0].length, type: 'handle', rule: 'user_path', strength: 'weak' });
-}
-
-function tokenEnd(lower: string, from: number): number {
-  let at = from;
-  while (at < lower.length && at - from < 33 && (isWord(lower.charCodeAt(at)) || lower.charAt(at) === '_' || lower.charAt(at) === '-')) at += 1;
-  return at;
+  return (
+    introduced &&
+    (/\p{L}{3,}\d$/u.test(name) ||
+      (/^\p{Ll}{2,}-\p{Ll}*\d*$/u.test(name) && /\d/.test(name)) ||
+      /^\p{L}{2,}[\p{L}-]*-\d{2,}$/u.test(name) ||
+      /^\p{Ll}{3,}\p{Lu}\p{Ll}{2,}$/u.test(name))
+  );
 }

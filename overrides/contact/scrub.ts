@@ -20,9 +20,14 @@ export function scrub(text: string, options: ContactOptions): Scrub {
   const once = cut(text, first);
   const second = findContacts(once, options);
   if (second.length === 0) return { kind: 'scrubbed', text: once, findings: first };
-  const findings = joined([...first, ...second.map((finding) => ({ ...finding, ...beforeEdits(finding, editsOf(first)) }))]);
+  const findings = joined([
+    ...first,
+    ...second.map((finding) => ({ ...finding, ...beforeEdits(finding, editsOf(first)) })),
+  ]);
   const twice = cut(text, findings);
-  return findContacts(twice, options).length === 0 ? { kind: 'scrubbed', text: twice, findings } : { kind: 'stubborn', findings };
+  return findContacts(twice, options).length === 0
+    ? { kind: 'scrubbed', text: twice, findings }
+    : { kind: 'stubborn', findings };
 }
 
 const editsOf = (findings: readonly Finding[]) => findings.map(({ start, end }) => ({ start, end, to: token }));

@@ -1,4 +1,4 @@
-import { isSpace, isWord } from '../text/chars.js';
+import { isLetter, isSpace, isWord } from '../text/chars.js';
 import type { Edit } from '../text/edit.js';
 import type { View } from '../text/view.js';
 
@@ -12,7 +12,7 @@ export function closedUp({ text }: View): Edit[] {
     let next = at;
     let letters = 0;
     while (isSingle(text, next)) {
-      if (/\p{L}/u.test(text.charAt(next))) letters += 1;
+      if (isLetter(text.charCodeAt(next))) letters += 1;
       const gap = next + 1;
       if (!isGap(text.charCodeAt(gap)) || !isSingle(text, gap + 1)) {
         next = gap;

@@ -15,7 +15,9 @@ function classOf(code: number): number {
   if (/[\p{L}\p{M}]/u.test(char)) found = letter;
   else if (/\p{Nd}/u.test(char)) found = digit;
   else if (/\s/.test(char)) found = space;
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(char))
+  if (
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(char)
+  )
     found |= unsegmented;
   classes[code] = found;
   return found;

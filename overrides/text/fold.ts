@@ -20,9 +20,47 @@ const marks: Readonly<Record<string, string>> = {
 
 /** Letters that Unicode does not take apart, and the small capitals that fashion uses as letters. */
 const letters: Readonly<Record<string, string>> = {
-  ı: 'i', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ħ: 'h', ŧ: 't', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE',
-  ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n',
-  ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ɑ: 'a', ɡ: 'g', ɩ: 'i',
+  ı: 'i',
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
+  ɑ: 'a',
+  ɡ: 'g',
+  ɩ: 'i',
 };
 
 const table = new Map<number, string>();
@@ -35,7 +73,8 @@ const alphabets = [0x1f1e6, 0x1f130, 0x1f150, 0x1f170] as const;
 const dingbats = [0x2776, 0x2780, 0x278a] as const;
 
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u0640]/u;
-const dropped = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+const dropped =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 const decimal = /\p{Nd}/u;
 
 /** The value of a decimal digit of any script: each script's ten stand in a row, so the distance to its zero is the value. */
@@ -46,19 +85,18 @@ function valueOf(point: number): number {
 }
 
 /** Latin and Greek lose their accents; elsewhere a mark is part of the letter and stays. */
-const accented = (point: number): boolean =>
-  point < 0x0400 || (point >= 0x1e00 && point < 0x2000);
+const accented = (point: number): boolean => point < 0x0400 || (point >= 0x1e00 && point < 0x2000);
 
 function laidOver(point: number): string | undefined {
-  for (const first of alphabets) if (point >= first && point < first + 26) return String.fromCharCode(97 + point - first);
+  for (const first of alphabets)
+    if (point >= first && point < first + 26) return String.fromCharCode(97 + point - first);
   for (const first of dingbats) if (point >= first && point < first + 9) return String(1 + point - first);
   if (point === 0x24ea || point === 0x24ff) return '0';
   return undefined;
 }
 
 /** Ideographs, syllables, private use and lone halves fold to themselves. */
-const isPlain = (point: number): boolean =>
-  (point >= 0x3400 && point < 0xa000) || (point >= 0xac00 && point < 0xf900);
+const isPlain = (point: number): boolean => (point >= 0x3400 && point < 0xa000) || (point >= 0xac00 && point < 0xf900);
 
 /** What one character counts as: nothing when it is invisible, an ASCII digit, mark or letter where it looks like one. */
 export function foldPoint(point: number): string {
@@ -77,7 +115,8 @@ export function foldPoint(point: number): string {
 }
 
 const looks = new Map<number, string>();
-const alike = 'аaсcеeоoрpхxуyіiјjѕsһhԁdԛqԝwкkмmтtвbнhАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅSУYαaοoρpυuνvιiκkτtΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXɡg';
+const alike =
+  'аaсcеeоoрpхxуyіiјjѕsһhԁdԛqԝwкkмmтtвbнhАAВBЕEКKМMНHОOРPСCТTХXІIЈJЅSУYαaοoρpυuνvιiκkτtΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXɡg';
 for (let i = 0; i < alike.length; i += 2) looks.set(alike.charCodeAt(i), alike.charAt(i + 1));
 
 /** The Latin letter a Cyrillic or Greek one looks like. Only for words that also hold Latin letters: alone it is no disguise. */

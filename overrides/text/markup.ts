@@ -4,13 +4,28 @@ export interface Markup {
   char: string;
 }
 
-const tag = /<(?:\/?(?:b|i|u|s|em|strong|span|sub|sup|wbr|mark|small|font|code|del|ins|a|p|div|br)(?:\s[^<>@:.\d]{0,64})?\/?|!--[^<>]{0,80}--)>/iy;
-const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(commat|period|sol|lowbar|colon|plus|hyphen|dash|nbsp|lpar|rpar|shy|zwnj|zwj|zerowidthspace));?/iy;
+const tag =
+  /<(?:\/?(?:b|i|u|s|em|strong|span|sub|sup|wbr|mark|small|font|code|del|ins|a|p|div|br)(?:\s[^<>@:.\d]{0,64})?\/?|!--[^<>]{0,80}--)>/iy;
+const entity =
+  /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(commat|period|sol|lowbar|colon|plus|hyphen|dash|nbsp|lpar|rpar|shy|zwnj|zwj|zerowidthspace));?/iy;
 const percent = /%([2-7][0-9a-f])/iy;
 
 const named: Readonly<Record<string, string>> = {
-  commat: '@', period: '.', sol: '/', lowbar: '_', colon: ':', plus: '+', hyphen: '-', dash: '-', nbsp: ' ', lpar: '(', rpar: ')',
-  shy: '', zwnj: '', zwj: '', zerowidthspace: '',
+  commat: '@',
+  period: '.',
+  sol: '/',
+  lowbar: '_',
+  colon: ':',
+  plus: '+',
+  hyphen: '-',
+  dash: '-',
+  nbsp: ' ',
+  lpar: '(',
+  rpar: ')',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  zerowidthspace: '',
 };
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -33,7 +33,13 @@ export function sentencesOf(text: string): Span[] {
   const repaired: Span[] = [];
   for (const span of segments(text).flatMap((s) => splitRunOn(text, s))) {
     const previous = repaired.at(-1);
-    if (previous !== undefined && belongs(text.slice(Math.max(previous.start, previous.end - looked), previous.end), text.slice(span.start, span.end)))
+    if (
+      previous !== undefined &&
+      belongs(
+        text.slice(Math.max(previous.start, previous.end - looked), previous.end),
+        text.slice(span.start, span.end),
+      )
+    )
       previous.end = span.end;
     else repaired.push({ ...span });
   }
@@ -50,6 +56,8 @@ function belongs(previous: string, next: string): boolean {
 /** `Thanks.Anything else?` misses a space; Thai puts spaces where others put full stops. */
 function splitRunOn(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end);
-  const cuts = [...sentence.matchAll(/(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})|(?<=[\u0e00-\u0e7f]\s)(?=[\u0e00-\u0e7f])/gu)].map((match) => start + match.index);
+  const cuts = [
+    ...sentence.matchAll(/(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})|(?<=[\u0e00-\u0e7f]\s)(?=[\u0e00-\u0e7f])/gu),
+  ].map((match) => start + match.index);
   return [start, ...cuts].map((from, i) => ({ start: from, end: cuts[i] ?? end }));
 }

@@ -69,7 +69,12 @@ export class ViewBuilder {
   build(source: string): View {
     const parts: string[] = [];
     for (let i = 0; i < this.length; i += 8_192)
-      parts.push(String.fromCharCode.apply(null, this.units.subarray(i, Math.min(i + 8_192, this.length)) as unknown as number[]));
+      parts.push(
+        String.fromCharCode.apply(
+          null,
+          this.units.subarray(i, Math.min(i + 8_192, this.length)) as unknown as number[],
+        ),
+      );
     const text = parts.join('');
     const map = { starts: this.starts.subarray(0, this.length), ends: this.ends.subarray(0, this.length) };
     return { source, text, lower: lowered(text), map };

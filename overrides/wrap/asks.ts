@@ -11,7 +11,9 @@ const longest = 1_000;
 
 /** True when a sentence asks: by its mark, its form or its words. */
 export function asks(sentence: string): boolean {
-  const text = maskLinks(sentence.slice(-longest)).replace(/\(\?\)/g, '').trim();
+  const text = maskLinks(sentence.slice(-longest))
+    .replace(/\(\?\)/g, '')
+    .trim();
   if (text === '' || isReported(text)) return false;
   const end = closingAt(text);
   if (hasMark(text, end)) return true;
@@ -21,7 +23,8 @@ export function asks(sentence: string): boolean {
 }
 
 /** "Feel free to ask Dana": somebody else will answer. */
-const leadsToOther = /\b(?:ask|contact|call|email|message|text|tell|reach out to|write to|get in touch with|speak (?:to|with)|talk to)\s+(?:\p{Lu}\p{Ll}|our |the |your |her |him |them |support)/u;
+const leadsToOther =
+  /\b(?:ask|contact|call|email|message|text|tell|reach out to|write to|get in touch with|speak (?:to|with)|talk to)\s+(?:\p{Lu}\p{Ll}|our |the |your |her |him |them |support)/u;
 
 /** Where the marks, quotes, brackets and emoji begin that close a text. */
 function closingAt(text: string): number {
@@ -46,14 +49,21 @@ function hasMark(text: string, end: number): boolean {
 }
 
 const quotedAtEnd = /^(.*\S)\s*(["“„«‘「『]|(?<![\p{L}])')([^"“”„«»「」『』]{1,400})["”“»’」』']\s*[.。]?$/su;
-const ownQuestion = /(?:\b(?:i|we|me|let me|my|our)\b[^"]*\b(?:ask|question|wonder\w*)\b[^"]*[:,]?|^(?:so|ok|okay|well|great|and)[,:]?)$/i;
+const ownQuestion =
+  /(?:\b(?:i|we|me|let me|my|our)\b[^"]*\b(?:ask|question|wonder\w*)\b[^"]*[:,]?|^(?:so|ok|okay|well|great|and)[,:]?)$/i;
 
 /** A question in quotes that somebody else asked, wrote or named, at the end of a statement. */
 function isReported(text: string): boolean {
   const match = quotedAtEnd.exec(text);
   if (match === null) return false;
   const [, before = '', , quoted = ''] = match;
-  return mark.test(quoted) && !mark.test(text.slice(-1)) && /\p{L}/u.test(before) && !ownQuestion.test(before) && !isInverted(bareOf(before));
+  return (
+    mark.test(quoted) &&
+    !mark.test(text.slice(-1)) &&
+    /\p{L}/u.test(before) &&
+    !ownQuestion.test(before) &&
+    !isInverted(bareOf(before))
+  );
 }
 
 /** A question mark inside a link asks nothing; the one behind it may. */

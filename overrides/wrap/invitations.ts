@@ -3,7 +3,9 @@ const lead = String.raw`(?:^|[,;:–—-]\s*|\b(?:please|just|do|and|then|so|to|
 
 /** Sentences of English that want an answer and carry no question mark. Lower case, accents as written. */
 const english: readonly RegExp[] = [
-  new RegExp(`${lead}(?:let|tell|show|send|give|drop|ping|text|message|call|email) (?:me|us)\\b(?! be clear|(?:r)? say| explain| introduce| transfer| hand| pass| put| connect)`),
+  new RegExp(
+    `${lead}(?:let|tell|show|send|give|drop|ping|text|message|call|email) (?:me|us)\\b(?! be clear|(?:r)? say| explain| introduce| transfer| hand| pass| put| connect)`,
+  ),
   /(?:^|[,;:–—-]\s*|please |always |just )(?:feel free|don[’']?t (?:hesitate|be shy)|do not hesitate|you (?:can|may|are welcome to) (?:always )?)\s?(?:to )?(?:ask|write|reply|respond|answer|message|reach out|get in touch|contact|share|add|send|let|tell|drop|ping|shout|come back|say)\b(?! to \p{Lu}| \p{Lu})/u,
   /^(?:or |so |and )?(?:i (?:was|am|’m|'m)(?: also| just)? (?:wondering|curious)|i wonder|i(?:’|')?d (?:like|love|be curious|be interested) to (?:know|hear|ask|learn)|i would (?:like|love) to (?:know|hear|ask|learn)|i want(?:ed)? to (?:ask|know)|may i ask|can i ask|mind if|would you mind|do you mind|one (?:last|more|final) question|quick question|my (?:last )?question is)\b/,
   /^(?:and |or |so |is there |was there )?(?:any(?:thing| other| more| further)? (?:else|questions?|thoughts?|preferences?|concerns?|objections?|comments?|feedback|ideas?)|anything (?:you|i|we|missing|to add)|something else|what else|who else|where else|any questions?|questions?|thoughts)(?![\p{L}])(?! (?:is|are|will|can|has|have|about this|remains?)\b)/u,
@@ -38,21 +40,33 @@ const elsewhere: readonly RegExp[] = [
 ];
 
 /** True when a sentence without a question mark asks all the same. `sentence` is in lower case, without its closing marks. */
-export const invites = (sentence: string): boolean => english.some((p) => p.test(sentence)) || elsewhere.some((p) => p.test(sentence));
+export const invites = (sentence: string): boolean =>
+  english.some((p) => p.test(sentence)) || elsewhere.some((p) => p.test(sentence));
 
 const auxiliary = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|have|has|may|might|am|isn[’']t|aren[’']t|don[’']t|doesn[’']t|didn[’']t|won[’']t|can[’']t|wouldn[’']t|couldn[’']t|haven[’']t|hasn[’']t)`;
 const subject = String.raw`(?:you|i|we|they|there|it|this|that|these|those|he|she|anyone|anybody|someone|everything|anything|any|your|the|my|our)`;
 
-const inverted = new RegExp(`^(?:(?:and|but|so|or|ok|okay|well|also|then|now|great|thanks|before i go|before you go|by the way|btw|one more thing|lastly|finally|just checking),?:? )*${auxiliary} ${subject}\\b`);
-const asked = new RegExp(`^(?:(?:and|but|so|or|ok|okay|well|also|then|now),? )*(?:what|where|when|why|who|whom|whose|which|how)(?:[’']s|[’']re|[’']d)?(?: \\p{L}+){0,2}? ${auxiliary} ${subject}\\b`, 'u');
-const whose = /^(?:and |but |so |ok,? )*(?:(?:what|where|when|why|who|which|how) (?:do|does|did)\b|(?:what|where|when|why|who|which|how)[’'](?:s|re|d) (?:your|the|you|that|it|this|up|best|next)\b)/;
+const inverted = new RegExp(
+  `^(?:(?:and|but|so|or|ok|okay|well|also|then|now|great|thanks|before i go|before you go|by the way|btw|one more thing|lastly|finally|just checking),?:? )*${auxiliary} ${subject}\\b`,
+);
+const asked = new RegExp(
+  `^(?:(?:and|but|so|or|ok|okay|well|also|then|now),? )*(?:what|where|when|why|who|whom|whose|which|how)(?:[’']s|[’']re|[’']d)?(?: \\p{L}+){0,2}? ${auxiliary} ${subject}\\b`,
+  'u',
+);
+const whose =
+  /^(?:and |but |so |ok,? )*(?:(?:what|where|when|why|who|which|how) (?:do|does|did)\b|(?:what|where|when|why|who|which|how)[’'](?:s|re|d) (?:your|the|you|that|it|this|up|best|next)\b)/;
 const conditional = /^(?:should|were|had|may|might) (?:you|there|it|we|he|she|they|the|your|that|this|any)\b.*,/;
 const wish = /^(?:may|might) (?:you|the|your|this|it|we|they)\b/;
-const clauseOfStatement = /^(?:what|how|when|where|who|why|which) (?:\p{L}+ ){1,4}?(?:is|are|was|were|will be|does not|matters?)\b.*\b(?:is|are|that|to|up to)\b/u;
+const clauseOfStatement =
+  /^(?:what|how|when|where|who|why|which) (?:\p{L}+ ){1,4}?(?:is|are|was|were|will be|does not|matters?)\b.*\b(?:is|are|that|to|up to)\b/u;
 
 /** Verb before subject, as only questions of English have it. "Should you need anything, Dana will help" is none. */
 export function isInverted(sentence: string): boolean {
   if (conditional.test(sentence) || (wish.test(sentence) && !/^may (?:i|we)\b/.test(sentence))) return false;
   if (inverted.test(sentence) || whose.test(sentence)) return true;
-  return asked.test(sentence) && !(sentence.includes(',') && /^(?:when|where|how|what)\b/.test(sentence)) && !clauseOfStatement.test(sentence);
+  return (
+    asked.test(sentence) &&
+    !(sentence.includes(',') && /^(?:when|where|how|what)\b/.test(sentence)) &&
+    !clauseOfStatement.test(sentence)
+  );
 }

@@ -34,7 +34,7 @@ export async function play(api: Api, scene: Scene): Promise<Played> {
   const seen = {
     received: await messagesAfter(api, at, earlier),
     note: await noteOf(api, at, scene, turn),
-    fired: (await api.get(`/v1/admin/overrides?conversationId=${id}`, logPage)).items,
+    fired: await firedIn(api, id),
     conversation: await api.get(at, conversation),
   };
   if (!remedy) return { scene, turn, ...seen, again: null };
@@ -44,6 +44,12 @@ export async function play(api: Api, scene: Scene): Promise<Played> {
 
 const messagesAfter = async (api: Api, at: string, seq: number): Promise<Played['received']> =>
   (await api.get(`${at}/messages?after=${seq}&limit=200`, messagePage)).items;
+
+/** In the order of the rules; the log has the newest first. */
+const firedIn = async (api: Api, conversationId: string): Promise<Played['fired']> => {
+  const { items } = await api.get(`/v1/admin/overrides?conversationId=${conversationId}`, logPage);
+  return items.sort((left, right) => left.order - right.order);
+};
 
 /** Says something; waits for its turn, if it has one. */
 async function say(api: Api, at: string, said: Said): Promise<TurnView | null> {

@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('there is a scene for each of the five rules, in their order', () => {
-  expect(scenes.flatMap(({ fires }) => fires ?? [])).toEqual(overrides.slice(0, 5).map(({ rule }) => rule.id));
+test('there is a scene for each of five rules, in the order in which the rules run', () => {
+  const shown = scenes.flatMap(({ fires }) => fires ?? []);
+  expect(shown).toHaveLength(5);
+  expect(overrides.map(({ rule }) => rule.id).filter((id) => shown.includes(id))).toEqual(shown);
 });
 
 test.each(scenes.map((scene) => [scene.title, scene] as const))('“%s” goes as it has to', async (_title, scene) => {

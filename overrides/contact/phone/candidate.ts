@@ -28,7 +28,8 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     const group = groups[i] as Group;
     const between = i === from ? '' : text.slice((groups[i - 1] as Group).end, group.start);
     const digits = text.slice(group.start, group.end);
-    if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')') continue;
+    if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')')
+      continue;
     if (parts.length > 0) marks += between.replace(/\p{L}+/gu, '-');
     parts.push(digits);
   }
@@ -37,14 +38,19 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
   const dialled = plus ? null : /^(?:00|011)(?=[1-9])/.exec(digits);
   return {
     start,
-    end: text.charAt(last.end) === ')' && text.slice(start, last.end).lastIndexOf('(') > text.slice(start, last.end).lastIndexOf(')') ? last.end + 1 : last.end,
+    end:
+      text.charAt(last.end) === ')' &&
+      text.slice(start, last.end).lastIndexOf('(') > text.slice(start, last.end).lastIndexOf(')')
+        ? last.end + 1
+        : last.end,
     digits: dialled === null ? digits : digits.slice(dialled[0].length),
     grouping: parts.map((part) => part.length).join('-'),
     groups: parts.length,
     marks,
     international: plus ? 'plus' : dialled === null ? null : 'dialled',
     bracketed,
-    fragment: parts.length > 1 && (isSame(text, groups[from - 1], first, marks) || isSame(text, last, groups[to + 1], marks)),
+    fragment:
+      parts.length > 1 && (isSame(text, groups[from - 1], first, marks) || isSame(text, last, groups[to + 1], marks)),
   };
 }
 
@@ -68,6 +74,7 @@ function opening(text: string, first: number): { start: number; plus: boolean; b
     if (char !== ' ') start = at;
     if (plus && bracketed) break;
   }
-  if (plus && start > 0 && /[\p{L}\d]/u.test(text.charAt(start - 1)) && text.charAt(start) === '+') return { start: first, plus: false, bracketed: false };
+  if (plus && start > 0 && /[\p{L}\d]/u.test(text.charAt(start - 1)) && text.charAt(start) === '+')
+    return { start: first, plus: false, bracketed: false };
   return { start, plus, bracketed };
 }

@@ -8,15 +8,43 @@ import { role } from '../words/lexicon.js';
 import { numberValues, tensWords } from '../words/number-words.js';
 
 const fewest = 7;
-const most = 16;
+export const most = 16;
 const mostTokens = 32;
 
 /** Words that repeat the next digit, or say that two zeros end a number. */
-const repeats = new Map([['double', 2], ['triple', 3], ['treble', 3], ['doble', 2], ['doppel', 2], ['doppio', 2], ['dubbel', 2], ['duplo', 2]]);
+const repeats = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+  ['doble', 2],
+  ['doppel', 2],
+  ['doppio', 2],
+  ['dubbel', 2],
+  ['duplo', 2],
+]);
 /** Words that stand between the digits of one number. */
-const linkWords = new Set(['and', 'y', 'et', 'e', 'und', 'then', 'dash', 'space', 'hyphen', 'tiret', 'guion', 'и', 'i', 'و', 'hundred', 'area', 'code']);
+const linkWords = new Set([
+  'and',
+  'y',
+  'et',
+  'e',
+  'und',
+  'then',
+  'dash',
+  'space',
+  'hyphen',
+  'tiret',
+  'guion',
+  'и',
+  'i',
+  'و',
+  'hundred',
+  'area',
+  'code',
+]);
 /** A magnitude makes an amount of it. */
-const magnitudes = /^\s?-?(?:thousand|million|billion|mil|mille|tausend|millionen|duizend|tysiecy|bin|тысяч|миллион|ألف|हज़ार|लाख|करोड़|percent|years?|ans|anos|jahre)/;
+const magnitudes =
+  /^\s?-?(?:thousand|million|billion|mil|mille|tausend|millionen|duizend|tysiecy|bin|тысяч|миллион|ألف|हज़ार|लाख|करोड़|percent|years?|ans|anos|jahre)/;
 
 interface Dictation {
   start: number;
@@ -33,15 +61,19 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
     if (((hits[i] as Hit).roles & role.digit) === 0) continue;
     const read = readFrom(view, startBefore(view, (hits[i] as Hit).start));
     while (i + 1 < hits.length && (hits[i + 1] as Hit).start < read.end) i += 1;
-    if (isNumber(view, hits, read)) found.push({ start: read.start, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
+    if (isNumber(view, hits, read))
+      found.push({ start: read.start, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
   }
-  findIdeographic(view, hits, found);
 }
 
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {
-  const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|\+?\d[\d ,-]{0,12})$/.exec(lower.slice(Math.max(0, start - 16), start));
-  return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) || /^\d{7}/.test(lead[0]) ? start : start - lead[0].length;
+  const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|\+?\d[\d ,-]{0,12})$/.exec(
+    lower.slice(Math.max(0, start - 16), start),
+  );
+  return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) || /^\d{7}/.test(lead[0])
+    ? start
+    : start - lead[0].length;
 }
 
 function readFrom({ lower }: View, start: number): Dictation {
@@ -62,8 +94,7 @@ function readFrom({ lower }: View, start: number): Dictation {
     } else if (repeats.has(word)) {
       times = repeats.get(word) as number;
       read.words += 1;
-    }
-    else if (!linkWords.has(word) || read.end < at) break;
+    } else if (!linkWords.has(word) || read.end < at) break;
     if (word === 'hundred') read.digits += '00';
     at = to;
   }
@@ -74,7 +105,11 @@ function readFrom({ lower }: View, start: number): Dictation {
 function append(read: Dictation, pending: string, value: string, word: string): string {
   if (!isDigit(word.charCodeAt(0))) read.words += 1;
   const last = Number(pending);
-  const addable = pending !== '' && value.length <= 2 && Number(value) > 0 && (Number(value) < 10 || ((last === 60 || last === 80) && Number(value) < 20));
+  const addable =
+    pending !== '' &&
+    value.length <= 2 &&
+    Number(value) > 0 &&
+    (Number(value) < 10 || ((last === 60 || last === 80) && Number(value) < 20));
   if (pending === '4' && value === '20' && /^vingts?$/.test(word)) {
     read.digits = `${read.digits.slice(0, -1)}80`;
     read.values[read.values.length - 1] = 80;
@@ -94,12 +129,19 @@ function valueOf(word: string): string | null {
   const known = numberValues.get(word) ?? (word === 'vingts' ? '20' : undefined);
   if (known !== undefined) return known;
   if (/^\d{1,6}$/.test(word)) return word;
-  return /^[\doil]{1,10}$/.test(word) && /^o{1,3}$|\d/.test(word) ? word.replace(/o/g, '0').replace(/[il]/g, '1') : null;
+  return /^[\doil]{1,10}$/.test(word) && /^o{1,3}$|\d/.test(word)
+    ? word.replace(/o/g, '0').replace(/[il]/g, '1')
+    : null;
 }
 
 function skipMarks(lower: string, from: number): number {
   let at = from;
-  while (at < lower.length && at - from < 4 && (isSpace(lower.charCodeAt(at)) || ',-.()/+…·'.includes(lower.charAt(at)))) at += 1;
+  while (
+    at < lower.length &&
+    at - from < 4 &&
+    (isSpace(lower.charCodeAt(at)) || ',-.()/+…·'.includes(lower.charAt(at)))
+  )
+    at += 1;
   return at;
 }
 
@@ -124,14 +166,14 @@ function isNumber({ lower }: View, hits: readonly Hit[], read: Dictation): boole
 }
 
 /** "One, two, three …" and on from the start again, down as well, and lists that only rise: ages, sizes, hours. */
-function isCounting(values: readonly number[]): boolean {
+export function isCounting(values: readonly number[]): boolean {
   const steps = values.slice(1).map((value, i) => value - (values[i] as number));
   const again = (step: number, i: number): boolean => step === 1 || (values[i + 1] === 1 && values[0] === 1);
   const rises = (values[0] as number) > 0 && steps.every((step) => step > 0);
   return rises || steps.every(again) || steps.every((step) => step < 0) || steps.every((step) => step === 0);
 }
 
-function cueBefore(lower: string, hits: readonly Hit[], start: number): 'phone' | 'other' | 'none' {
+export function cueBefore(lower: string, hits: readonly Hit[], start: number): 'phone' | 'other' | 'none' {
   for (let i = firstFrom(hits, start) - 1; i >= 0 && start - (hits[i] as Hit).end <= 40; i -= 1) {
     const { roles, end } = hits[i] as Hit;
     if (/[.!?]\s/.test(lower.slice(end, start))) break;
@@ -139,45 +181,4 @@ function cueBefore(lower: string, hits: readonly Hit[], start: number): 'phone' 
     if ((roles & role.other) !== 0) return 'other';
   }
   return 'none';
-}
-
-const ideographs: Readonly<Record<string, string>> = {
-  零: '0', 〇: '0', 洞: '0', 一: '1', 壹: '1', 幺: '1', 二: '2', 贰: '2', 两: '2', 三: '3', 叁: '3', 四: '4', 肆: '4', 五: '5', 伍: '5',
-  六: '6', 陆: '6', 七: '7', 柒: '7', 拐: '7', 八: '8', 捌: '8', 九: '9', 玖: '9', 勾: '9',
-  공: '0', 영: '0', 일: '1', 이: '2', 삼: '3', 사: '4', 오: '5', 육: '6', 륙: '6', 칠: '7', 팔: '8', 구: '9',
-};
-const kana: readonly [string, string][] = [
-  ['ぜろ', '0'], ['ゼロ', '0'], ['まる', '0'], ['れい', '0'], ['いち', '1'], ['に', '2'], ['さん', '3'], ['よん', '4'], ['ご', '5'],
-  ['ろく', '6'], ['なな', '7'], ['しち', '7'], ['はち', '8'], ['きゅう', '9'], ['イチ', '1'], ['ニ', '2'], ['サン', '3'], ['ヨン', '4'], ['ゴ', '5'],
-  ['ロク', '6'], ['ナナ', '7'], ['ハチ', '8'], ['キュウ', '9'], ['の', ''],
-];
-
-/** Chinese, Japanese and Korean numerals in a row, which no word boundary sets off. */
-function findIdeographic({ lower }: View, hits: readonly Hit[], found: Finding[]): void {
-  if (!/[一-九零〇幺壹-捌공-팔ぁ-ヿ]/.test(lower)) return;
-  for (let at = 0; at < lower.length; at += 1) {
-    const read = readIdeographs(lower, at);
-    if (read.digits.length >= 9 && !isCounting([...read.digits].map(Number)) && cueBefore(lower, hits, at) !== 'other')
-      found.push({ start: at, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
-    if (read.digits !== '') at = read.end - 1;
-  }
-}
-
-function readIdeographs(lower: string, start: number): { digits: string; end: number } {
-  let digits = '';
-  let end = start;
-  for (let at = start; at < lower.length && digits.length < most; ) {
-    const code = lower.charCodeAt(at);
-    if (digits !== '' && at - end < 3 && (isSpace(code) || ',-.'.includes(lower.charAt(at)))) {
-      at += 1;
-      continue;
-    }
-    const single = ideographs[lower.charAt(at)] ?? (digits !== '' && isDigit(code) ? lower.charAt(at) : undefined);
-    const word = single === undefined && code > 0x3000 ? kana.find(([said]) => lower.startsWith(said, at) && (digits !== '' || said !== 'の')) : undefined;
-    if (single === undefined && word === undefined) break;
-    digits += single ?? word?.[1] ?? '';
-    at += word?.[0].length ?? 1;
-    end = at;
-  }
-  return { digits, end };
 }

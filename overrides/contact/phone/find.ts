@@ -47,7 +47,8 @@ function findInChain(scene: Scene, groups: readonly Group[], { from, to }: Chain
       continue;
     }
     const end = withExtension(scene.view.lower, reached.candidate.end);
-    const strength = reached.rule === 'second' || reached.rule === 'alone' || reached.rule === 'one_by_one' ? 'weak' : 'strong';
+    const strength =
+      reached.rule === 'second' || reached.rule === 'alone' || reached.rule === 'one_by_one' ? 'weak' : 'strong';
     found.push({ start: reached.candidate.start, end, type: 'phone', rule: reached.rule, strength });
     scene.lastEnd = end;
     first = reached.last + 1;
@@ -93,7 +94,11 @@ function mayBeOne(groups: readonly Group[], first: number, last: number): boolea
 /** The last group of a run of single digits, when it is long enough to be dictated so. */
 function oneByOneEnd(groups: readonly Group[], first: number, to: number): number | null {
   const single = (group: Group | undefined): boolean => group !== undefined && group.end - group.start === 1;
-  if (!single(groups[first]) || (first > 0 && single(groups[first - 1]) && (groups[first] as Group).start - (groups[first - 1] as Group).end <= 2)) return null;
+  if (
+    !single(groups[first]) ||
+    (first > 0 && single(groups[first - 1]) && (groups[first] as Group).start - (groups[first - 1] as Group).end <= 2)
+  )
+    return null;
   let last = first;
   while (last < to && last - first < 15 && single(groups[last + 1])) last += 1;
   return last - first >= 6 ? last : null;
@@ -101,6 +106,9 @@ function oneByOneEnd(groups: readonly Group[], first: number, to: number): numbe
 
 /** `ext. 23`, `x23`, `poste 4`, `#5` */
 function withExtension(lower: string, end: number): number {
-  const match = /^(?:,? ?(?:extension|extn?|ext|x|poste|durchwahl|dw|int|interno|ramal|доб|wew|dahili)\.?:? ?| ?# ?)\d{1,6}(?!\d)/.exec(lower.slice(end, end + 22));
+  const match =
+    /^(?:,? ?(?:extension|extn?|ext|x|poste|durchwahl|dw|int|interno|ramal|доб|wew|dahili)\.?:? ?| ?# ?)\d{1,6}(?!\d)/.exec(
+      lower.slice(end, end + 22),
+    );
   return end + (match?.[0].length ?? 0);
 }

@@ -23,7 +23,8 @@ export function groupsOf(text: string): Group[] {
   return groups;
 }
 
-const saidMark = /^,? ?(?:dash|hyphen|minus|then|and then|space|dot|point|tiret|guion|bindestrich|trattino|traco|streepje|тире) $/;
+const saidMark =
+  /^,? ?(?:dash|hyphen|minus|then|and then|space|dot|point|tiret|guion|bindestrich|trattino|traco|streepje|тире) $/;
 
 /** Marks between two groups of one number: at most five, spaces among them, never a line break; or a mark that is said. */
 export function joins(text: string, left: Group, right: Group): boolean {
@@ -68,12 +69,18 @@ const isYear = (value: string): boolean => /^(?:1[89]|20|21)\d\d$/.test(value);
 function isCompactDate(text: string, { start, end }: Group): boolean {
   if (end - start !== 8) return false;
   const value = text.slice(start, end);
-  return isYear(value.slice(0, 4)) && Number(value.slice(4, 6)) <= 12 && Number(value.slice(6)) <= 31 && Number(value.slice(4, 6)) > 0;
+  return (
+    isYear(value.slice(0, 4)) &&
+    Number(value.slice(4, 6)) <= 12 &&
+    Number(value.slice(6)) <= 31 &&
+    Number(value.slice(4, 6)) > 0
+  );
 }
 
 function isDate(text: string, [a, b, c]: readonly [Group, Group, Group]): boolean {
   const [x, y, z] = [text.slice(a.start, a.end), text.slice(b.start, b.end), text.slice(c.start, c.end)];
   if (isYear(x)) return y.length <= 2 && Number(y) <= 31 && z.length <= 5;
-  const days = x.length <= 2 && y.length <= 2 && Number(x) <= 31 && Number(y) <= 31 && Math.min(Number(x), Number(y)) <= 12;
+  const days =
+    x.length <= 2 && y.length <= 2 && Number(x) <= 31 && Number(y) <= 31 && Math.min(Number(x), Number(y)) <= 12;
   return days && (isYear(z) || z.length === 2);
 }

@@ -2,7 +2,16 @@ import type { View } from '../../text/view.js';
 import type { Hit } from '../words/hits.js';
 import type { Candidate } from './candidate.js';
 import type { Regions } from './shapes.js';
-import { hasTrunk, isChineseMobile, isInternational, isNationalShape, isNorthAmerican, isOneByOne, isRow, isUsedIn } from './shapes.js';
+import {
+  hasTrunk,
+  isChineseMobile,
+  isInternational,
+  isNationalShape,
+  isNorthAmerican,
+  isOneByOne,
+  isRow,
+  isUsedIn,
+} from './shapes.js';
 import { meaningOf, standsFree } from './surroundings.js';
 
 /** What a judgement needs to know besides the digits. */
@@ -23,15 +32,20 @@ export function judge(candidate: Candidate, scene: Scene): string | null {
   const { digits, international } = candidate;
   if (digits.length < 7 || digits.length > 15 || !standsFree(scene.view, candidate)) return null;
   if (international === 'plus' && isInternational(candidate)) return 'international';
-  const decimal = candidate.groups === 2 && candidate.marks === '.';
-  if (isThousands(candidate) || isYears(candidate)) return null;
+  return isThousands(candidate) || isYears(candidate) ? null : byMeaning(candidate, scene);
+}
+
+/** The words around decide first, then the form. */
+function byMeaning(candidate: Candidate, scene: Scene): string | null {
+  const { digits, groups, marks } = candidate;
+  const decimal = groups === 2 && marks === '.';
   scene.budget -= 1;
   const meaning = meaningOf(scene.view, scene.hits, candidate);
   if (meaning === 'other') return null;
-  if (international === 'dialled' && isInternational(candidate)) return 'international';
+  if (candidate.international === 'dialled' && isInternational(candidate)) return 'international';
   if (meaning === 'phone' && !(decimal && digits.length < 9) && !isCounting(candidate)) return 'announced';
   if (decimal) return null;
-  if (scene.budget < 0) return candidate.groups > 1 && candidate.groups < 6 && digits.length >= 9 ? 'flood' : null;
+  if (scene.budget < 0) return groups > 1 && groups < 6 && digits.length >= 9 ? 'flood' : null;
   return byShape(candidate, scene);
 }
 
@@ -49,16 +63,24 @@ function byShape(candidate: Candidate, scene: Scene): string | null {
 
 /** 1.204.558 and 250 000 000 */
 const isThousands = ({ grouping, digits, marks, bracketed }: Candidate): boolean =>
-  /^[1-3](?:-3)+$/.test(grouping) && !digits.startsWith('0') && !bracketed && (/^\.+$/.test(marks) || (/0{3}$/.test(digits) && /^ +$/.test(marks)));
+  /^[1-3](?:-3)+$/.test(grouping) &&
+  !digits.startsWith('0') &&
+  !bracketed &&
+  (/^\.+$/.test(marks) || (/0{3}$/.test(digits) && /^ +$/.test(marks)));
 
-const isYears = ({ grouping, digits }: Candidate): boolean => /^4(?:-4)+$/.test(grouping) && (digits.match(/.{4}/g) ?? []).every((year) => /^(?:19|20)\d\d$/.test(year));
+const isYears = ({ grouping, digits }: Candidate): boolean =>
+  /^4(?:-4)+$/.test(grouping) && (digits.match(/.{4}/g) ?? []).every((year) => /^(?:19|20)\d\d$/.test(year));
 
 const isCounting = (candidate: Candidate): boolean => isOneByOne(candidate) && isRow(candidate.digits);
 
 function follows(candidate: Candidate, { view, lastEnd }: Scene): boolean {
   if (lastEnd === 0 || candidate.digits.length < 8) return false;
   const between = view.lower.slice(lastEnd, candidate.start);
-  return candidate.start >= lastEnd && between.length <= 8 && /^[\s,;/|&]*(?:or|and|o|y|ou|et|oder|und|of|en|lub|i|veya|или|и|أو|या|或)?[\s:]*$/.test(between);
+  return (
+    candidate.start >= lastEnd &&
+    between.length <= 8 &&
+    /^[\s,;/|&]*(?:or|and|o|y|ou|et|oder|und|of|en|lub|i|veya|или|и|أو|या|或)?[\s:]*$/.test(between)
+  );
 }
 
 /** The message is the number and nothing else. */

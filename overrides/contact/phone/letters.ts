@@ -5,6 +5,8 @@ const token = /(?<![\p{L}\d])[\dOoIl]{3,15}(?![\p{L}\d])/gu;
 /** Reads O and l as digits in words that are otherwise made of digits: `O7700 9OO123`. Same length, so offsets hold; the view itself when there are none. */
 export function withDigits(view: View): View {
   if (!/\d[OoIl]|[OoIl]\d/.test(view.text)) return view;
-  const text = view.text.replace(token, (word) => (/\d.*\d/.test(word) ? word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : word));
+  const text = view.text.replace(token, (word) =>
+    /\d.*\d/.test(word) ? word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : word,
+  );
   return text === view.text ? view : { ...view, text };
 }

@@ -21,7 +21,16 @@ export interface Plan {
 }
 
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`);
-const types = ['FIXED_LINE', 'MOBILE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER', 'VOIP', 'UAN'] as const;
+const types = [
+  'FIXED_LINE',
+  'MOBILE',
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'PERSONAL_NUMBER',
+  'VOIP',
+  'UAN',
+] as const;
 
 const plans = new Map<string, Plan | null>();
 
@@ -71,7 +80,9 @@ function groupingsOf(pattern: string): string[] {
     const from = Number(low ?? 1);
     const to = Number(high ?? from);
     if (to - from > 2) return [];
-    all = all.flatMap((head) => Array.from({ length: to - from + 1 }, (_, i) => (head === '' ? '' : `${head}-`) + (from + i)));
+    all = all.flatMap((head) =>
+      Array.from({ length: to - from + 1 }, (_, i) => (head === '' ? '' : `${head}-`) + (from + i)),
+    );
   }
   return all.filter((grouping) => grouping.includes('-'));
 }

@@ -7,7 +7,8 @@ export function isRow(digits: string): boolean {
   if (new Set(digits).size <= 2) return new Set(digits).size === 1 || /^[01]+$/.test(digits);
   const step = (digits.charCodeAt(1) - digits.charCodeAt(0) + 10) % 10;
   if (step !== 1 && step !== 9) return false;
-  for (let i = 2; i < digits.length; i += 1) if ((digits.charCodeAt(i) - digits.charCodeAt(i - 1) + 10) % 10 !== step) return false;
+  for (let i = 2; i < digits.length; i += 1)
+    if ((digits.charCodeAt(i) - digits.charCodeAt(i - 1) + 10) % 10 !== step) return false;
   return true;
 }
 
@@ -20,7 +21,11 @@ export function isInternational({ digits, international, groups }: Candidate): b
   if (split.regions.length === 0) return national.length >= 6;
   const fits = split.regions.some((region) => {
     const plan = planOf(region);
-    return plan !== null && (plan.lengths.has(national.length) || plan.lengths.has(split.national.length)) && (international === 'plus' || plan.general.test(national) || plan.general.test(split.national));
+    return (
+      plan !== null &&
+      (plan.lengths.has(national.length) || plan.lengths.has(split.national.length)) &&
+      (international === 'plus' || plan.general.test(national) || plan.general.test(split.national))
+    );
   });
   return fits || (international === 'plus' && groups >= 2 && national.length >= 7);
 }
@@ -43,14 +48,48 @@ export interface Regions {
   all: readonly string[];
 }
 
-/** A policy's list is one frozen array, so its union with the rest of the world is made once. */
-const unions = new WeakMap<readonly string[], Regions>();
+/** Where a language is at home. English and Arabic are spoken in too many countries to say. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  es: ['ES', 'MX'],
+  fr: ['FR'],
+  de: ['DE', 'AT'],
+  pt: ['PT', 'BR'],
+  it: ['IT'],
+  nl: ['NL'],
+  pl: ['PL'],
+  tr: ['TR'],
+  hi: ['IN'],
+  ru: ['RU'],
+  zh: ['CN'],
+  ja: ['JP'],
+  ko: ['KR'],
+  uk: ['UA'],
+  sv: ['SE'],
+  da: ['DK'],
+  nb: ['NO'],
+  no: ['NO'],
+  fi: ['FI'],
+  cs: ['CZ'],
+  el: ['GR'],
+  hu: ['HU'],
+  ro: ['RO'],
+  he: ['IL'],
+  th: ['TH'],
+  vi: ['VN'],
+  id: ['ID'],
+};
 
-export function regionsOf(configured: readonly string[]): Regions {
-  const known = unions.get(configured);
+/** The union of a policy's regions with the rest of the world, made once for each. Bounded, for tenants write policies. */
+const unions = new Map<string, Regions>();
+
+export function regionsOf(regions: readonly string[], languages: readonly string[]): Regions {
+  const key = `${regions.join()} ${languages.join()}`;
+  const known = unions.get(key);
   if (known !== undefined) return known;
+  if (unions.size >= 256) unions.clear();
+  const configured = [...new Set([...regions, ...languages.flatMap((language) => homes[language] ?? [])])];
   const union = { configured, all: [...configured, ...everywhere.filter((region) => !configured.includes(region))] };
-  unions.set(configured, union);
+  unions.set(key, union);
   return union;
 }
 
@@ -77,7 +116,9 @@ export function hasTrunk({ digits, groups, grouping, bracketed }: Candidate, reg
     const national = behindTrunk(plan, digits);
     if (national === null) return false;
     if (!unbroken) return plan.exact.test(national);
-    return regions.configured.includes(plan.region) ? plan.exact.test(national) : (plan.mobile?.test(national) ?? false);
+    return regions.configured.includes(plan.region)
+      ? plan.exact.test(national)
+      : (plan.mobile?.test(national) ?? false);
   });
 }
 
@@ -85,10 +126,21 @@ export function hasTrunk({ digits, groups, grouping, bracketed }: Candidate, reg
 export function isNationalShape(candidate: Candidate, regions: Regions): boolean {
   const { digits, grouping, groups, bracketed } = candidate;
   if (groups < 2 || digits.length < 7 || digits.length > 12) return false;
-  const distinct = bracketed ? digits.length >= 8 : digits.length >= 9 && groups >= 3 && grouping !== '3-3-3' && !/^(?:[12]-)?2(?:-2)+$|1-|-1/.test(grouping) && uniform(candidate.marks);
+  const distinct = bracketed
+    ? digits.length >= 8
+    : digits.length >= 9 &&
+      groups >= 3 &&
+      grouping !== '3-3-3' &&
+      !/^(?:[12]-)?2(?:-2)+$|1-|-1/.test(grouping) &&
+      uniform(candidate.marks);
   const plans = plansOf(distinct ? regions.all : regions.configured);
-  if (plans.some((plan) => (plan.groupings.has(grouping) || (bracketed && groups >= 2)) && plan.exact.test(digits))) return true;
-  return indianMobile(candidate) || chineseMobile(candidate) || (distinct && groups >= 4 && plans.some((plan) => plan.mobile?.test(digits) ?? false));
+  if (plans.some((plan) => (plan.groupings.has(grouping) || (bracketed && groups >= 2)) && plan.exact.test(digits)))
+    return true;
+  return (
+    indianMobile(candidate) ||
+    chineseMobile(candidate) ||
+    (distinct && groups >= 4 && plans.some((plan) => plan.mobile?.test(digits) ?? false))
+  );
 }
 
 const uniform = (marks: string): boolean => /^(?:[ ()]+|[-()]+|[.()]+|[ ()]+[-]+[-]*)$/.test(marks);

@@ -49,7 +49,8 @@ function numberOfSomebody(lower: string, hits: readonly Hit[], index: number): b
   const lead = lower.slice(Math.max(0, hit.start - 2), hit.start);
   if (hit.start === 0 || /[.!?:\n,]\s?$/.test(lead)) return hit.end - hit.start > 3;
   const previous = hits[index - 1];
-  if (previous !== undefined && hit.start - previous.end <= 2) return (previous.roles & (role.owner | role.phone)) !== 0 && (previous.roles & role.other) === 0;
+  if (previous !== undefined && hit.start - previous.end <= 2)
+    return (previous.roles & (role.owner | role.phone)) !== 0 && (previous.roles & role.other) === 0;
   return /^\s(?:mio|mia|mío|mia)\b/.test(lower.slice(hit.end, hit.end + 5));
 }
 
@@ -68,7 +69,9 @@ function meaningAfter(lower: string, hits: readonly Hit[], at: number, end: numb
 
 /** A word that touches the digits makes them a part of something else, unless it announces a telephone. */
 export function standsFree(view: View, { start, end, digits, international }: Candidate): boolean {
-  return freeBefore(view, start, international !== null) && freeAfter(view, end, digits.length, international === 'plus');
+  return (
+    freeBefore(view, start, international !== null) && freeAfter(view, end, digits.length, international === 'plus')
+  );
 }
 
 function freeBefore({ text, lower }: View, start: number, international: boolean): boolean {
@@ -81,7 +84,7 @@ function freeBefore({ text, lower }: View, start: number, international: boolean
   if ('.,:/=-_&'.includes(before)) {
     const earlier = text.charCodeAt(start - 2);
     if (isDigit(earlier)) return before === ',' || before === '/' ? isDigit(text.charCodeAt(start - 5)) : false;
-    if (before === '/' ) return !isWord(earlier) && text.charAt(start - 2) !== '/';
+    if (before === '/') return !isWord(earlier) && text.charAt(start - 2) !== '/';
     return before === ':' || before === '.' || before === ',' || !isWord(earlier) || cueEndsAt(lower, start - 1);
   }
   return true;
@@ -89,7 +92,8 @@ function freeBefore({ text, lower }: View, start: number, international: boolean
 
 function cueEndsAt(lower: string, end: number): boolean {
   let start = end;
-  while (start > 0 && end - start < 16 && !isDigit(lower.charCodeAt(start - 1)) && isWord(lower.charCodeAt(start - 1))) start -= 1;
+  while (start > 0 && end - start < 16 && !isDigit(lower.charCodeAt(start - 1)) && isWord(lower.charCodeAt(start - 1)))
+    start -= 1;
   return (rolesOf(lower.slice(start, end)) & role.phone) !== 0;
 }
 
@@ -98,7 +102,12 @@ function freeAfter({ text, lower }: View, end: number, count: number, plus: bool
   if (after === '') return true;
   const next = text.charCodeAt(end + 1);
   if (after === '%' || after === '@' || after === '_') return false;
-  if (isAsciiLetter(text.charCodeAt(end))) return plus || (count >= 9 && count <= 13 && !/^(?:[a-f]\b|[a-z]{0,3}\d)/.test(lower.slice(end, end + 4))) || /^x\d/.test(lower.slice(end, end + 2));
+  if (isAsciiLetter(text.charCodeAt(end)))
+    return (
+      plus ||
+      (count >= 9 && count <= 13 && !/^(?:[a-f]\b|[a-z]{0,3}\d)/.test(lower.slice(end, end + 4))) ||
+      /^x\d/.test(lower.slice(end, end + 2))
+    );
   if ((after === ',' || after === ':' || after === '/' || after === '=') && isDigit(next)) return count >= 9;
   if (after === '-' && isWord(next)) return false;
   if (after === '.' && isWord(next)) return count >= 9 && !isDigit(next);

@@ -13,7 +13,11 @@ export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] | null {
   return marks === null ? null : proven(view, marks);
 }
 
-const notNames = new Set('the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(' '));
+const notNames = new Set(
+  'the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(
+    ' ',
+  ),
+);
 const dotComLore = /^\s?(?:boom|bubble|crash|era|company|companies|bust|industry|stock|stocks|startup|years|days)\b/;
 
 /** Keeps the marks that together spell an address: a known ending behind a dot, and what leads up to it. */
@@ -37,24 +41,46 @@ function endsHost(text: string, lower: string, marks: readonly Mark[], index: nu
   if (mark.sure && /^\d{1,3}$/.test(tld) && /^\d{1,3}$/.test(name)) return true;
   if (name === '' || tld.length < 2) return false;
   const ending = endingOf(tld);
-  const addressed = marks.slice(Math.max(0, index - 3), index).some((m) => m.to === '@' && mark.start - m.end < 60 && (m.sure || mark.start - m.end <= 30 && wordBefore(lower, mark.start).length === mark.start - m.end)) || lower.slice(Math.max(0, mark.start - name.length - 1), mark.start).startsWith('@');
+  const addressed =
+    marks
+      .slice(Math.max(0, index - 3), index)
+      .some(
+        (m) =>
+          m.to === '@' &&
+          mark.start - m.end < 60 &&
+          (m.sure || (mark.start - m.end <= 30 && wordBefore(lower, mark.start).length === mark.start - m.end)),
+      ) || lower.slice(Math.max(0, mark.start - name.length - 1), mark.start).startsWith('@');
   if (mark.sure) return ending !== 'unknown' || addressed;
   if (ending === 'unknown' || notNames.has(name) || dotComLore.test(lower.slice(mark.end + tld.length))) return false;
-  if (mark.to === '.' && mark.word.end - mark.word.start === 1) return spacedDotEnds(text, lower, mark, { name, tld, addressed });
-  return addressed || (ending === 'plain' && name.length >= 2 && !/^(?:de|es|la)$/.test(tld)) || mailProviders.has(name);
+  if (mark.to === '.' && mark.word.end - mark.word.start === 1)
+    return spacedDotEnds(text, lower, mark, { name, tld, addressed });
+  return (
+    addressed || (ending === 'plain' && name.length >= 2 && !/^(?:de|es|la)$/.test(tld)) || mailProviders.has(name)
+  );
 }
 
 /** "ok . com" is spaced out; "fine. me too" and "bem. com você" are sentences. */
-function spacedDotEnds(text: string, lower: string, mark: Mark, { name, tld, addressed }: { name: string; tld: string; addressed: boolean }): boolean {
+function spacedDotEnds(
+  text: string,
+  lower: string,
+  mark: Mark,
+  { name, tld, addressed }: { name: string; tld: string; addressed: boolean },
+): boolean {
   const upper = /\p{Lu}/u.test(text.charAt(mark.end)) && !/\p{Lu}/u.test(text.charAt(mark.end + 1));
   if (upper) return false;
   const both = mark.start < mark.word.start && mark.end > mark.word.end;
-  const site = /w{3}\s{0,2}\.\s{0,2}$/.test(lower.slice(Math.max(0, mark.start - name.length - 8), mark.start - name.length)) || name === 'www';
+  const site =
+    /w{3}\s{0,2}\.\s{0,2}$/.test(lower.slice(Math.max(0, mark.start - name.length - 8), mark.start - name.length)) ||
+    name === 'www';
   if (addressed || mailProviders.has(name) || site) return true;
   return both && endingOf(tld) === 'plain' && tld.length >= 2 && lower.charCodeAt(mark.end) !== 10;
 }
 
-const beforeProvider = new Set('i me you look looked looking work works worked working is are was am be it this that here there them us account accounts inbox mail mails email emails login logged signed in on out down up time them down anything someone people'.split(' '));
+const beforeProvider = new Set(
+  'i me you look looked looking work works worked working is are was am be it this that here there them us account accounts inbox mail mails email emails login logged signed in on out down up time them down anything someone people'.split(
+    ' ',
+  ),
+);
 
 /** "jane at gmail", `jane [at] example.com`: an at that leads to a host. */
 function opensHost(lower: string, marks: readonly Mark[], index: number): boolean {
@@ -62,8 +88,19 @@ function opensHost(lower: string, marks: readonly Mark[], index: number): boolea
   const host = wordAfter(lower, mark.end);
   const local = wordBefore(lower, mark.start);
   if (host === '' || local === '') return false;
-  const real = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(\p{L}{2,24})(?![\p{L}\d])/u.exec(lower.slice(mark.end, mark.end + 140));
-  if (real !== null && endingOf(real[1] as string) !== 'unknown') return mark.sure || mailProviders.has(host) || /[\d._]/.test(local) || /(?:email|e-mail|mail|correo|write|address|contact|reach|it's|is|me)\W{1,3}(?:me\W|to\W|at\W|is\W|at\W)?\W?$/.test(lower.slice(Math.max(0, mark.start - local.length - 16), mark.start - local.length)) && !beforeProvider.has(local);
+  const real = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(\p{L}{2,24})(?![\p{L}\d])/u.exec(
+    lower.slice(mark.end, mark.end + 140),
+  );
+  if (real !== null && endingOf(real[1] as string) !== 'unknown')
+    return (
+      mark.sure ||
+      mailProviders.has(host) ||
+      /[\d._]/.test(local) ||
+      (/(?:email|e-mail|mail|correo|write|address|contact|reach|it's|is|me)\W{1,3}(?:me\W|to\W|at\W|is\W|at\W)?\W?$/.test(
+        lower.slice(Math.max(0, mark.start - local.length - 16), mark.start - local.length),
+      ) &&
+        !beforeProvider.has(local))
+    );
   return mailProviders.has(host) && (mark.sure || (!beforeProvider.has(local) && local.length >= 3));
 }
 
@@ -78,8 +115,20 @@ function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: 
     if (next.start - mark.end > 40) break;
     const between = lower.slice(mark.end, next.start);
     if (!/^[\p{L}\d_.+-]{1,40}$/u.test(between) || (mark.to === '@' && next.to === '@')) break;
-    if (mark.to === '.' && mark.word.end - mark.word.start === 1 && mark.start === mark.word.start && !isWww(lower, mark.start)) break;
-    if (mark.to === '@' && !mark.sure && beforeProvider.has(wordBefore(lower, mark.start)) && !/[\d._]/.test(wordBefore(lower, mark.start))) break;
+    if (
+      mark.to === '.' &&
+      mark.word.end - mark.word.start === 1 &&
+      mark.start === mark.word.start &&
+      !isWww(lower, mark.start)
+    )
+      break;
+    if (
+      mark.to === '@' &&
+      !mark.sure &&
+      beforeProvider.has(wordBefore(lower, mark.start)) &&
+      !/[\d._]/.test(wordBefore(lower, mark.start))
+    )
+      break;
     kept.add(mark);
     next = mark;
   }

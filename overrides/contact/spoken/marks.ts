@@ -37,9 +37,54 @@ export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | n
 
 /** What may stand in brackets, and the mark it is. One letter counts in round, square and curly ones only. */
 const inBrackets = new Map<string, string>([
-  ...['at', 'arroba', 'arobase', 'chiocciola', 'собака', 'ät', 'at sign', 'a', '@', 'kukac', 'малпа', 'malpa', 'snabel-a', 'et', 'ad', 'آت', 'アット'].map((said) => [said, '@'] as const),
-  ...['dot', 'punto', 'point', 'punkt', 'ponto', 'punt', 'kropka', 'nokta', 'точка', 'крапка', 'd', '.', '•', 'period', '点', 'ドット', 'نقطة', 'डॉट'].map((said) => [said, '.'] as const),
-  ['underscore', '_'], ['dash', '-'], ['hyphen', '-'], ['guion', '-'], ['minus', '-'], ['plus', '+'], ['dot com', '.com'], ['slash', '/'], ['colon', ':'],
+  ...[
+    'at',
+    'arroba',
+    'arobase',
+    'chiocciola',
+    'собака',
+    'ät',
+    'at sign',
+    'a',
+    '@',
+    'kukac',
+    'малпа',
+    'malpa',
+    'snabel-a',
+    'et',
+    'ad',
+    'آت',
+    'アット',
+  ].map((said) => [said, '@'] as const),
+  ...[
+    'dot',
+    'punto',
+    'point',
+    'punkt',
+    'ponto',
+    'punt',
+    'kropka',
+    'nokta',
+    'точка',
+    'крапка',
+    'd',
+    '.',
+    '•',
+    'period',
+    '点',
+    'ドット',
+    'نقطة',
+    'डॉट',
+  ].map((said) => [said, '.'] as const),
+  ['underscore', '_'],
+  ['dash', '-'],
+  ['hyphen', '-'],
+  ['guion', '-'],
+  ['minus', '-'],
+  ['plus', '+'],
+  ['dot com', '.com'],
+  ['slash', '/'],
+  ['colon', ':'],
 ]);
 
 /** Opening marks and what closes them: ( [ { < | _ - */
@@ -58,7 +103,7 @@ function addBracketed(lower: string, all: Mark[]): void {
     const code = lower.charCodeAt(at);
     if (all.length >= flood.marks) return;
     if (code > 127 || closerOf[code] === undefined) continue;
-    const inside = closedBy(lower, at + 1, closerOf[code] as number);
+    const inside = closedBy(lower, at + 1, closerOf[code] ?? 0);
     if (inside === 0) continue;
     const closer = at + 1 + inside;
     const said = lower.slice(at + 1, closer).trim();
@@ -91,7 +136,8 @@ function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
       wide.start = start - 1;
       wide.end = end + 1;
     }
-    const to = (roles & role.dot) !== 0 ? '.' : (roles & role.at) !== 0 ? '@' : (joinWords[lower.slice(start, end)] as string);
+    const to =
+      (roles & role.dot) !== 0 ? '.' : (roles & role.at) !== 0 ? '@' : (joinWords[lower.slice(start, end)] as string);
     all.push({ ...wide, to, sure: (roles & role.sureAt) !== 0, word });
   }
 }
@@ -121,7 +167,8 @@ function addNumbered(lower: string, hits: readonly Hit[], all: Mark[]): void {
 }
 
 /** `jane-at-example-dot-com` */
-const isGlue = (code: number): boolean => code === 45 || code === 95 || code === 46 || code === 44 || code === 42 || code === 124;
+const isGlue = (code: number): boolean =>
+  code === 45 || code === 95 || code === 46 || code === 44 || code === 42 || code === 124;
 
 /** `jane @ example . com` */
 function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
@@ -138,7 +185,8 @@ function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
 }
 
 /** `www. example . com` */
-export const isWww = (lower: string, dot: number): boolean => lower.startsWith('www', dot - 3) && !isWord(lower.charCodeAt(dot - 4));
+export const isWww = (lower: string, dot: number): boolean =>
+  lower.startsWith('www', dot - 3) && !isWord(lower.charCodeAt(dot - 4));
 
 const longestLabel = 40;
 const inLabel = (code: number): boolean => isWord(code) || code === 45;
@@ -151,7 +199,12 @@ export function wordAfter(lower: string, from: number): string {
 
 export function wordBefore(lower: string, end: number): string {
   let from = end;
-  while (from > 0 && end - from < longestLabel && (inLabel(lower.charCodeAt(from - 1)) || lower.charCodeAt(from - 1) === 95)) from -= 1;
+  while (
+    from > 0 &&
+    end - from < longestLabel &&
+    (inLabel(lower.charCodeAt(from - 1)) || lower.charCodeAt(from - 1) === 95)
+  )
+    from -= 1;
   return lower.slice(from, end);
 }
 
@@ -170,5 +223,8 @@ export function mayBeSpoken({ text, lower }: View, hits: readonly Hit[]): boolea
 function leadsToHost(lower: string, end: number): boolean {
   const from = lower.charCodeAt(end) === 32 ? end + 1 : end;
   const host = wordAfter(lower, from);
-  return (lower.charCodeAt(from + host.length) === 46 && isWord(lower.charCodeAt(from + host.length + 1))) || mailProviders.has(host);
+  return (
+    (lower.charCodeAt(from + host.length) === 46 && isWord(lower.charCodeAt(from + host.length + 1))) ||
+    mailProviders.has(host)
+  );
 }

@@ -36,8 +36,14 @@ export function hitsOf({ lower }: View): Hit[] {
 }
 
 const unspacedWords: readonly [RegExp, number][] = [
-  [/电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|号码|號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|번호|โทร|เบอร์|มือถือ/g, role.phone],
-  [/订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|บัญชี|ใบสั่ง/g, role.other],
+  [
+    /电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|号码|號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|번호|โทร|เบอร์|มือถือ/g,
+    role.phone,
+  ],
+  [
+    /订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|บัญชี|ใบสั่ง/g,
+    role.other,
+  ],
   [/邮箱|郵箱|邮件|メール|이메일|อีเมล/g, role.mail],
   [/用户名|昵称|账号名|ユーザー名|아이디|ไอดี|加我|搜我/g, role.handle],
   [unspacedPlatforms, role.platform],
@@ -46,7 +52,8 @@ const unspacedWords: readonly [RegExp, number][] = [
 function addUnspaced(lower: string, hits: Hit[]): void {
   for (const [pattern, roles] of unspacedWords) {
     pattern.lastIndex = 0;
-    for (const match of lower.matchAll(pattern)) hits.push({ start: match.index, end: match.index + match[0].length, roles });
+    for (const match of lower.matchAll(pattern))
+      hits.push({ start: match.index, end: match.index + match[0].length, roles });
   }
   hits.sort((a, b) => a.start - b.start);
 }
