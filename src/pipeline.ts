@@ -26,7 +26,7 @@ export interface Around {
 }
 
 /** A worker's hold on a conversation: far longer than a step takes, and short enough to wait out after a crash. */
-const leaseMs = 5_000;
+const leaseMs = 2_000;
 const retryMs = 1_000;
 /** Rewrites by a model that a rule may ask for before the fallback is said. */
 const regenerationsAtMost = 3;

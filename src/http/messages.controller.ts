@@ -58,7 +58,7 @@ export class MessagesController {
     });
     const stored = accepted.parse(JSON.parse(effect.body));
     if (wait > 0 && stored.turnId) {
-      const awaited = { tenantId: caller.tenantId, conversationId: id, turnId: stored.turnId, ms: wait };
+      const awaited = { tenantId: caller.tenantId, turnId: stored.turnId, ms: wait };
       const turn = await this.waiter.ended(awaited, reply.raw);
       if (turn) {
         replayHeader(reply, effect);

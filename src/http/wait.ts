@@ -2,12 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../store/database.js';
 import { News } from '../store/news.js';
-import { endedTurn, findTurn, type StoredTurn } from '../store/reads/turns.js';
+import { findTurn, lastOfChain, type StoredTurn } from '../store/reads/turns.js';
 import { Closing } from './closing.js';
 
 export interface Awaited {
   tenantId: string;
-  conversationId: string;
   turnId: string;
   ms: number;
 }
@@ -22,13 +21,15 @@ export class TurnWaiter {
   ) {}
 
   /** The turn that ended the chain, or null when none did in time, the client is gone, or the process stops. */
-  async ended(awaited: Awaited, response: ServerResponse): Promise<StoredTurn | null> {
+  async ended({ tenantId, turnId, ms }: Awaited, response: ServerResponse): Promise<StoredTurn | null> {
     const { signal, done } = this.closing.watch(response);
-    const until = Date.now() + awaited.ms;
+    const until = Date.now() + ms;
+    let watched = turnId;
     try {
       for (;;) {
-        const turn = await this.once(awaited, until - Date.now(), signal);
+        const { turn, last } = await this.look({ tenantId, turnId: watched, ms: until - Date.now() }, signal);
         if (turn || signal.aborted || Date.now() >= until) return turn;
+        watched = last;
       }
     } finally {
       done();
@@ -36,20 +37,16 @@ export class TurnWaiter {
   }
 
   /** Listens before it looks, so that nothing can happen in between unheard. */
-  private async once(
-    { tenantId, conversationId, turnId }: Awaited,
-    ms: number,
-    signal: AbortSignal,
-  ): Promise<StoredTurn | null> {
+  private async look({ tenantId, turnId, ms }: Awaited, signal: AbortSignal): Promise<{ turn: StoredTurn | null; last: string }> {
     const heard = new AbortController();
     const abort = () => heard.abort();
     signal.addEventListener('abort', abort, { once: true });
-    const news = this.news.next(conversationId, ms, heard.signal);
+    const news = this.news.next(turnId, ms, heard.signal);
     try {
-      const ended = await endedTurn(this.database, tenantId, turnId);
-      if (ended) return await findTurn(this.database, tenantId, ended);
-      await news;
-      return null;
+      const last = await lastOfChain(this.database, tenantId, turnId);
+      if (last?.ended) return { turn: await findTurn(this.database, tenantId, last.id), last: last.id };
+      if (!last || last.id === turnId) await news;
+      return { turn: null, last: last?.id ?? turnId };
     } finally {
       signal.removeEventListener('abort', abort);
       abort();

@@ -33,7 +33,7 @@ export class Announcements {
     while (this.waiting.size > 0) {
       const items = [...this.waiting.values()];
       this.waiting = new Map();
-      await this.database.query('select announce($1)', [items]).catch(this.onError);
+      await this.database.query('select announce($1)::text', [items]).catch(this.onError);
     }
     this.sending = null;
   }

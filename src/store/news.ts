@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Wakes whoever waits for a conversation, from every process that announces.
+ * Wakes whoever waits for a conversation or for one of its turns to end, from every process that announces.
  * News may be lost while the connection is; whoever waits looks again after `pollMs` all the same.
  */
 export class News {
@@ -18,7 +18,7 @@ export class News {
 
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'overrule news', keepAlive: true });
-    client.on('notification', ({ payload }) => this.wake(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => payload.split(' ').forEach((id) => this.wake(id)));
     client.on('error', (error) => void this.reopen(client, error));
     client.on('end', () => void this.reopen(client, new Error('the connection for news ended')));
     await client.connect();
@@ -26,11 +26,11 @@ export class News {
     this.client = client;
   }
 
-  /** Resolves at the next news of this conversation, after `ms` or the poll interval, or when the signal aborts. */
-  async next(conversationId: string, ms: number, signal?: AbortSignal): Promise<void> {
+  /** Resolves at the next news of this conversation or turn, after `ms` or the poll interval, or when the signal aborts. */
+  async next(id: string, ms: number, signal?: AbortSignal): Promise<void> {
     const timeout = new AbortController();
-    const wakers = this.waiting.get(conversationId) ?? new Set();
-    this.waiting.set(conversationId, wakers);
+    const wakers = this.waiting.get(id) ?? new Set();
+    this.waiting.set(id, wakers);
     let waker = () => {};
     const woken = new Promise<void>((resolve) => {
       waker = resolve;
@@ -43,7 +43,7 @@ export class News {
     timeout.abort();
     signal?.removeEventListener('abort', waker);
     wakers.delete(waker);
-    if (wakers.size === 0 && this.waiting.get(conversationId) === wakers) this.waiting.delete(conversationId);
+    if (wakers.size === 0 && this.waiting.get(id) === wakers) this.waiting.delete(id);
   }
 
   async close(): Promise<void> {
@@ -52,8 +52,8 @@ export class News {
     await this.client?.end().catch(() => undefined);
   }
 
-  private wake(conversationId: string): void {
-    for (const waker of this.waiting.get(conversationId) ?? []) waker();
+  private wake(id: string): void {
+    for (const waker of this.waiting.get(id) ?? []) waker();
   }
 
   private async reopen(lost: pg.Client, error: unknown): Promise<void> {

@@ -6,7 +6,7 @@ import { violations } from '../support/invariants.js';
 import { dataFolder, Service } from '../support/service.js';
 
 /** Two kinds of kill in turn: while a worker waits inside the commit of one draft, and right after five were accepted. */
-const kills = 20;
+const kills = Number(process.env.KILLS ?? 4);
 const adminKey = `ovr_${'k'.repeat(43)}`;
 
 let database: TestDatabase;
@@ -91,5 +91,5 @@ describe('kill -9 of the service', () => {
     expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['delivered']));
     expect(rows.every(({ text }) => !text.includes('@'))).toBe(true);
     expect(await violations(database.superuserUrl)).toEqual({});
-  }, 120_000);
+  }, 300_000);
 });

@@ -13,7 +13,7 @@ import { listMessages } from '../../src/store/reads/messages.js';
 import { listNotes } from '../../src/store/reads/notes.js';
 import { pageOf } from '../../src/store/reads/page.js';
 import { isKnownParticipant, isOnRoster, kindOf, rosterOf } from '../../src/store/reads/participants.js';
-import { endedTurn, findTurn, listTurns } from '../../src/store/reads/turns.js';
+import { findTurn, lastOfChain, listTurns } from '../../src/store/reads/turns.js';
 import { Turns } from '../../src/store/turns.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -78,14 +78,14 @@ describe('the turn that answers in the end', () => {
   it('is the last of those that superseded each other', async () => {
     const turns = new Turns(database);
     const first = (await say('one')).turnId ?? '';
-    expect(await endedTurn(database, tenant, first)).toBeNull();
+    expect(await lastOfChain(database, tenant, first)).toEqual({ id: first, ended: false });
     await turns.claim(tenant, id, 5_000);
     const second = (await say('two')).turnId ?? '';
     expect(second).not.toBe(first);
-    expect(await endedTurn(database, tenant, first)).toBeNull();
+    expect(await lastOfChain(database, tenant, first)).toEqual({ id: second, ended: false });
     await effect('close_conversation', { conversationId: id, by: 'jane' });
-    expect(await endedTurn(database, tenant, first)).toBe(second);
-    expect(await endedTurn(database, stranger, first)).toBeNull();
+    expect(await lastOfChain(database, tenant, first)).toEqual({ id: second, ended: true });
+    expect(await lastOfChain(database, stranger, first)).toBeNull();
     expect(await findTurn(database, tenant, first)).toMatchObject({
       outcome: 'superseded',
       supersededBy: second,
@@ -94,7 +94,7 @@ describe('the turn that answers in the end', () => {
   });
 
   it('is none for an id of nothing', async () => {
-    expect(await endedTurn(database, tenant, randomUUID())).toBeNull();
+    expect(await lastOfChain(database, tenant, randomUUID())).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 -- What goes out: a worker claims a turn, decides, and commits; the commit believes nothing but what it reads here.
 
+-- The newest lines, oldest first. What each asked for is looked up line by line: a join would read every turn there is.
 create function turn_history(p_conversation uuid, p_before int, p_lines int) returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('seq', m.seq, 'from', m.from_id, 'author', m.author, 'kind', m.kind,
-    'text', m.text, 'asks', case when m.kind = 'text' then t.draft -> 'asks' end) order by m.seq), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('seq', m.seq, 'from', m.from_id, 'author', m.author, 'kind', m.kind, 'text', m.text,
+    'asks', case when m.kind = 'text' and m.turn_id is not null then (select t.draft -> 'asks' from turn t where t.id = m.turn_id) end)
+    order by m.seq), '[]')
   from (select * from message where conversation_id = p_conversation and seq < p_before order by seq desc limit p_lines) m
-    left join turn t on t.id = m.turn_id
 $$;
 
 create function turn_facts(s act, t turn) returns jsonb language sql stable as $$
@@ -279,17 +280,18 @@ begin
   return g.conversation_id;
 end $$;
 
--- The turn that answers in the end, of those that superseded each other; null until it has ended.
-create function ended_turn(p_tenant uuid, p_turn uuid) returns uuid language plpgsql as $$
+-- The turn that answers in the end, of those that superseded each other, and whether it has ended.
+create function last_of_chain(p_tenant uuid, p_turn uuid, out id uuid, out ended boolean) language plpgsql as $$
 declare
   t turn;
 begin
   perform set_config('app.tenant', p_tenant::text, true);
-  select * into t from turn where id = p_turn;
+  select * into t from turn where turn.id = p_turn;
   while t.superseded_by is not null loop
-    select * into t from turn where id = t.superseded_by;
+    select * into t from turn where turn.id = t.superseded_by;
   end loop;
-  return case when t.state = 'ended' then t.id end;
+  id := t.id;
+  ended := t.state = 'ended';
 end $$;
 
 create function settle_conversation(p_tenant uuid, p_conversation uuid) returns boolean language plpgsql as $$
@@ -301,19 +303,24 @@ begin
 end $$;
 
 -- Marks outbox rows as delivered and tells every process to look: [{ tenantId, conversationId }].
--- A crash before this returns leaves them waiting, and the sweeper announces them again under the same numbers.
-create function announce(p_items jsonb) returns int language plpgsql as $$
+-- The news is the conversation's id and those of the turns that ended, so that who waits for another sleeps on.
+-- A crash before this returns leaves the rows waiting, and the sweeper announces them again under the same numbers.
+create function announce(p_items jsonb) returns void language plpgsql as $$
 declare
   item jsonb;
-  touched int := 0;
+  turns text[];
 begin
   for item in select * from jsonb_array_elements(p_items) order by value ->> 'conversationId' loop
     perform set_config('app.tenant', item ->> 'tenantId', true);
-    update outbox set delivered_at = clock() where conversation_id = (item ->> 'conversationId')::uuid and delivered_at is null;
-    touched := touched + 1;
-    perform pg_notify('overrule', item ->> 'conversationId');
+    with marked as (
+      update outbox set delivered_at = clock()
+      where conversation_id = (item ->> 'conversationId')::uuid and delivered_at is null returning events
+    )
+    select array_agg(distinct e #>> '{data,id}') into turns
+    from marked cross join jsonb_array_elements(events) e where e ->> 'type' = 'turn';
+    -- A payload holds 8,000 bytes; whoever is left out looks again within the second.
+    perform pg_notify('overrule', concat_ws(' ', item ->> 'conversationId', array_to_string(turns[1:200], ' ')));
   end loop;
-  return touched;
 end $$;
 
 -- The sweeper's list, the only look across tenants beside the look-up of keys: ids, never content.

@@ -84,8 +84,8 @@ export async function listTurns(
   return pageOf(z.array(storedTurn).parse(rows), limit, ({ number }) => String(number));
 }
 
-/** The turn that answers in the end, of those that superseded each other; null until it has ended. One round trip, as many may wait. */
-export async function endedTurn(database: Database, tenantId: string, id: string): Promise<string | null> {
-  const [row] = await database.query<{ id: string | null }>('select ended_turn($1, $2) as id', [tenantId, id]);
-  return row?.id ?? null;
+/** The turn that answers in the end, of those that superseded each other. One round trip, as many may wait. */
+export async function lastOfChain(database: Database, tenantId: string, id: string): Promise<{ id: string; ended: boolean } | null> {
+  const [row] = await database.query<{ id: string | null; ended: boolean }>('select * from last_of_chain($1, $2)', [tenantId, id]);
+  return row?.id ? { id: row.id, ended: row.ended } : null;
 }
