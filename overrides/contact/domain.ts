@@ -3,19 +3,13 @@ import type { View } from '../text/view.js';
 import { inLabel, limits, linkEnd, runLeft, withoutRunIn, withoutRunOn } from './boundary.js';
 import { siteCueBefore } from './site-cues.js';
 import type { Finding } from './finding.js';
+import type { Host } from './in-code.js';
+import { inCode, isFramework } from './in-code.js';
 import { isFlooded } from './flood.js';
 import { shortHosts } from './providers.js';
 import { endingOf, isFileName } from './tld.js';
 
 const dot = 46;
-
-interface Host {
-  start: number;
-  end: number;
-  /** Where the run of labels and dots ends that the host was cut from. */
-  run: number;
-  labels: string[];
-}
 
 /** Dotted words of one text that are looked at closely; a text with more is hostile, and there each counts. */
 const mostHosts = 2_500;
@@ -35,7 +29,7 @@ export function findDomains(view: View, found: Finding[]): void {
       if (cut !== null) {
         const end = pathEnd(view, cut.end);
         found.push({
-          start: cut.start,
+          start: withName(text, cut),
           end,
           type: 'link',
           rule: cut.labels[0] === 'www' ? 'www' : 'domain',
@@ -65,6 +59,12 @@ function hostAround({ text, lower }: View, at: number, floor: number): Host {
   if (dots !== -1) start += dots + 2;
   while (start < at && !isAddressLetter(text.charCodeAt(start))) start += 1;
   return { start, end, run, labels: lower.slice(start, end).split('.') };
+}
+
+/** `jane~example.com`, `jane🦊example.com`: a sign stands where the at belongs. */
+function withName(text: string, { start }: Host): number {
+  const lead = /[\p{L}\d][\p{L}\d._+-]{0,40}(?:[~^]|[\p{So}]{1,2})$/u.exec(text.slice(Math.max(0, start - 44), start));
+  return lead === null ? start : start - lead[0].length;
 }
 
 /** Endings tried from the right; an address is followed by one word, seldom by two. */
@@ -99,7 +99,7 @@ function isAddress(view: View, host: Host): boolean {
     startsSentence(text, host) ||
     !namesHost(name, tld) ||
     isFileName(name, tld) ||
-    frameworks.has(host.labels.join('.'))
+    isFramework(host.labels.join('.'))
   )
     return false;
   return (ending === 'plain' && !isPreposition(view.lower, host.end, tld)) || hasEvidence(view, host);
@@ -111,33 +111,6 @@ const isPreposition = (lower: string, end: number, tld: string): boolean =>
   /^ (?:nada|rien|la|el|los|las|que|un|una|verdad|acuerdo|hecho|quoi|toute?|plus|mi|tu|su|le|les)(?![\p{L}])/u.test(
     lower.slice(end, end + 10),
   );
-
-const frameworks = new Set([
-  'asp.net',
-  'vb.net',
-  'ado.net',
-  'ml.net',
-  'paint.net',
-  'system.net',
-  'socket.io',
-  'draw.io',
-  'b.com',
-  'b.tech',
-  'm.tech',
-]);
-
-/** A path, a call, a member of `this`: a name in a program, not an address. */
-function inCode(text: string, { start, end, labels }: Host): boolean {
-  const before = text.charAt(start - 1);
-  const after = text.charAt(end);
-  if (after === '(' || before === '$' || before === '\\' || before === '@') return true;
-  if (before === '/' && text.charAt(start - 2) !== '/' && !isSpaceOrNothing(text.charAt(start - 2))) return true;
-  if (before === '/' && isSpaceOrNothing(text.charAt(start - 2))) return true;
-  if (labels.length > 2 && /^(?:com|org|net|io|edu)$/.test(labels[0] as string)) return true;
-  return labels[0] === 'this' || labels[0] === 'self';
-}
-
-const isSpaceOrNothing = (char: string): boolean => char === '' || /\s/.test(char);
 
 /** `done.Next` misses a space; `Example.Com` and `EXAMPLE.COM` do not. */
 function startsSentence(text: string, { start, end, labels }: Host): boolean {

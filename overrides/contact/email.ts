@@ -10,11 +10,12 @@ const inLocal = (code: number): boolean =>
   isWord(code) || (code < 128 && ".%+-_'&=#~$!".includes(String.fromCharCode(code)));
 
 const dot = 46;
-const comma = 44;
 
-/** `jane@example,com` */
+/** `jane@example,com`, `jane@example~com` */
 const isMistypedDot = (text: string, at: number): boolean =>
-  /^,(?:com|net|org|de|fr|es|it|co|uk|ru|br)(?![\p{L}\d])/u.test(text.slice(at, at + 5));
+  text.charCodeAt(at) !== 64 &&
+  isLetter(text.charCodeAt(at + 1)) &&
+  /^[,;:|~^!#='"·](?:com|net|org|de|fr|es|it|co|uk|ru|br)(?![\p{L}\d])/u.test(text.slice(at, at + 5));
 
 /** E-mail addresses, anchored at each at-sign. The domain need not exist: nobody writes `a@b.cc` for anything else. */
 export function findEmails(view: View, found: Finding[]): void {
@@ -55,9 +56,7 @@ function hostEnd({ text }: View, from: number): number {
     const next = runRight(text, label, 63, inLabel);
     if (next === label || next - from > limits.host) break;
     end = next;
-    if (text.charCodeAt(next) === comma && isMistypedDot(text, next)) label = next + 1;
-    if (text.charCodeAt(next) === comma && label === next + 1) continue;
-    if (text.charCodeAt(next) !== dot) break;
+    if (text.charCodeAt(next) !== dot && !isMistypedDot(text, next)) break;
     label = next + 1;
   }
   end = withoutRunOn(text, from, end);
@@ -82,7 +81,7 @@ const npmTag = /^(?:latest|next|beta|alpha|canary|rc|stable|dev|main|master|head
 const picture = /^[1-9]x\.(?:png|jpe?g|gif|svg|webp|avif)$/;
 
 function ruleOf(view: View, { start, at, end }: { start: number; at: number; end: number }): string | null {
-  const host = view.lower.slice(at + 1, end).replace(',', '.');
+  const host = view.lower.slice(at + 1, end).replace(/[,;:|~^!#='"·]/g, '.');
   if (host.startsWith('[')) return 'address';
   if (picture.test(host) || npmTag.test(host)) return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ? 'address' : null;
   const lastDot = host.lastIndexOf('.');

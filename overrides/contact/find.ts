@@ -25,6 +25,7 @@ import { findPlatformHandles } from './platform-handle.js';
 import { closedUp } from './spaced.js';
 import { findTaggedHandles } from './tagged-handle.js';
 import { spokenMarks } from './spoken/address.js';
+import { findSpokenOctets } from './spoken/octets.js';
 import type { Hit } from './words/hits.js';
 import { hitsOf } from './words/hits.js';
 import { role } from './words/lexicon.js';
@@ -92,6 +93,7 @@ function wordsOf(digits: Digits): Finding[] {
   }
   findDictated(view, hits, found);
   findIdeographic(view, hits, found);
+  findSpokenOctets(view, hits, found);
   findPlatformHandles(view, hits, found);
   findTaggedHandles(view, hits, found);
   findEncoded(view, found);
@@ -110,6 +112,8 @@ function disguised(view: View, hits: readonly Hit[]): Finding[] | null {
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
   const numbered: Finding[] = [];
   findAddresses(plain, numbered);
+  if (hits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0))
+    findPlatformHandles(plain, hitsOf(plain), numbered);
   return holding([...addressesOf(plain), ...onSource(plain, numbered)], changed);
 }
 

@@ -12,7 +12,7 @@ const isHex = (code: number): boolean => isDigit(code) || (isAsciiLetter(code) &
 const inV6 = (code: number): boolean => isHex(code) || code === colon || code === dot;
 
 const notAnAddress =
-  /(?:version|versions|release|build|firmware|section|sections|chapter|clause|article|step|rev|revision|update|paragraph|item|§|\bv)[\s.:#]*$/;
+  /(?:version|versions|release|build|firmware|section|sections|chapter|clause|article|step|rev|revision|update|paragraph|item|§|\bv)[\s.:#]*(?:v?\d[\d.]*\s?(?:to|and|or|->|-|,|\/)\s?)?$|\bv\d[\d.]*\s?(?:to|and|or|->|-|,|\/)\s?v?$/;
 const addressCue =
   /(?:\bips?|address|server|host|ping|dns|ssh|connect|connect to|gateway|router|node|endpoint|endereco|adresse|direccion)(?: is| es| at| to| ist)?[\s:=]*$/;
 /** Addresses that lead nowhere but to the reader's own machine. */
@@ -48,7 +48,7 @@ function isV4({ text, lower }: View, start: number, end: number): boolean {
   if (own.has(text.slice(start, end)) || text.charAt(start - 1) === '.') return false;
   const before = lower.slice(Math.max(0, start - 24), start);
   if (notAnAddress.test(before)) return false;
-  return octets.some((o) => o.length > 1) || text.charAt(end) === ':' || addressCue.test(before);
+  return octets.some((o) => o.length > 2) || octets[0] === '10' || text.charAt(end) === ':' || addressCue.test(before);
 }
 
 function findV6(view: View, found: Finding[]): void {

@@ -147,7 +147,7 @@ export function isMarked(name: string, introduced: boolean): boolean {
   )
     return false;
   if (/[\p{L}\d]_[\p{L}\d]|^_[\p{L}\d]|[\p{L}\d]_$/u.test(name)) return true;
-  if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^[\p{L}\d]\.[\p{L}\d]{3,}/u.test(name)) return true;
+  if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^\p{L}\.[\p{L}\d]{3,}/u.test(name)) return true;
   if (/^\p{Lu}+\d+$/u.test(name) || /^\d+(?:-\d+)*$/.test(name)) return introduced && /^\p{Lu}{4,}\d{2,}$/u.test(name);
   if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$/u.test(name)) return true;
   return (

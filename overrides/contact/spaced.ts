@@ -31,8 +31,11 @@ const isGap = (code: number): boolean => isSpace(code) || code === 45 || code ==
 
 function isSingle(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  const stands = isWord(code) || code === 64 || code === 46 || code === 58 || code === 47;
+  const stands = isWord(code) || code === 64 || code === 46 || code === 58 || code === 47 || code === 95;
   if (!stands) return false;
   const free = (c: number): boolean => Number.isNaN(c) || isGap(c);
-  return free(text.charCodeAt(at - 1)) && free(text.charCodeAt(at + 1));
+  return free(text.charCodeAt(at - 1)) && (free(text.charCodeAt(at + 1)) || endsSentence(text, at + 1));
 }
+
+const endsSentence = (text: string, at: number): boolean =>
+  ',;!?)'.includes(text.charAt(at)) || (text.charAt(at) === '.' && !isWord(text.charCodeAt(at + 2)));

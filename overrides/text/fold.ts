@@ -98,6 +98,9 @@ function laidOver(point: number): string | undefined {
 /** Ideographs, syllables, private use and lone halves fold to themselves. */
 const isPlain = (point: number): boolean => (point >= 0x3400 && point < 0xa000) || (point >= 0xac00 && point < 0xf900);
 
+/** A sign that stands for a whole phrase (U+FDFA) hides no contact, and unfolding a page of them costs dear. */
+const longestFold = 6;
+
 /** What one character counts as: nothing when it is invisible, an ASCII digit, mark or letter where it looks like one. */
 export function foldPoint(point: number): string {
   const known = table.get(point) ?? laidOver(point);
@@ -110,7 +113,7 @@ export function foldPoint(point: number): string {
   if (char === '\u2028' || char === '\u2029' || char === '\u0085') return '\n';
   const compatible = accented(point) ? char.normalize('NFKD') : char.normalize('NFKC');
   const bare = compatible.replace(dropped, '');
-  if (bare === char) return char;
+  if (bare === char || bare.length > longestFold) return char;
   return [...bare].map((c) => table.get(c.codePointAt(0) as number) ?? c).join('');
 }
 

@@ -50,6 +50,13 @@ function percentAt(text: string, at: number): Markup | null {
   const char = String.fromCharCode(Number.parseInt(match[1] as string, 16));
   const inRow = matchAt(percent, text, at + 3) !== null || (at >= 3 && matchAt(percent, text, at - 3) !== null);
   const inWord = at > 0 && /[\w%]/.test(text.charAt(at - 1));
+  if (char === '+' && /\d/.test(text.charAt(at + 3))) return { length: 3, char };
+  if (
+    char === '(' ||
+    char === ')' ||
+    (match[1] === '20' && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 3)))
+  )
+    return { length: 3, char };
   const decodes = /[@._:/+-]/.test(char) ? inWord || inRow : /[A-Za-z0-9]/.test(char) && inRow;
   return decodes ? { length: 3, char } : null;
 }

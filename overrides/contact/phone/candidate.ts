@@ -10,6 +10,7 @@ export interface Candidate {
   /** Group lengths, such as `3-3-4`. */
   grouping: string;
   groups: number;
+  groupsOfDigits: readonly string[];
   /** Every mark and space between the groups. */
   marks: string;
   /** It begins with a plus, or with the 00 or 011 dialled before a calling code: `digits` are then without these. */
@@ -49,6 +50,7 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     digits: dialled === null ? digits : digits.slice(dialled[0].length),
     grouping: parts.map((part) => part.length).join('-'),
     groups: parts.length,
+    groupsOfDigits: parts,
     marks,
     written: digits,
     international: plus ? 'plus' : dialled === null ? null : 'dialled',

@@ -5,6 +5,7 @@ import { isFlooded } from '../flood.js';
 import type { Hit } from '../words/hits.js';
 import { firstFrom } from '../words/hits.js';
 import { role } from '../words/lexicon.js';
+import { markSaid } from '../words/spoken-words.js';
 import { numberValues, tensWords } from '../words/number-words.js';
 
 const fewest = 7;
@@ -38,9 +39,32 @@ const linkWords = new Set([
   'и',
   'i',
   'و',
-  'hundred',
   'area',
   'code',
+]);
+/** Numerals of one language that are small words of another: they count for nothing. */
+const alsoWords = new Set([
+  'on',
+  'too',
+  'to',
+  'un',
+  'une',
+  'um',
+  'uma',
+  'en',
+  'ett',
+  'do',
+  'nau',
+  'bon',
+  'hai',
+  'fire',
+  'sex',
+  'nil',
+  'bay',
+  'tam',
+  'ni',
+  'sto',
+  'cent',
 ]);
 /** A magnitude makes an amount of it. */
 const magnitudes =
@@ -60,6 +84,7 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
   for (let i = 0; i < hits.length && !isFlooded(found); i += 1) {
     if (((hits[i] as Hit).roles & role.digit) === 0) continue;
     const read = readFrom(view, startBefore(view, (hits[i] as Hit).start));
+    read.start = behindPlus(view.lower, read.start);
     while (i + 1 < hits.length && (hits[i + 1] as Hit).start < read.end) i += 1;
     if (isNumber(view, hits, read))
       found.push({ start: read.start, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
@@ -68,12 +93,18 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
 
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {
-  const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|\+?\d[\d ,-]{0,12})$/.exec(
+  const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|[+(]{0,2}\d[\d ,()-]{0,12})$/.exec(
     lower.slice(Math.max(0, start - 16), start),
   );
   return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) || /^\d{7}/.test(lead[0])
     ? start
     : start - lead[0].length;
+}
+
+/** "Plus four four …" begins at the plus. */
+function behindPlus(lower: string, start: number): number {
+  const word = /(?<![\p{L}\d])(\p{L}{3,5})[ -]$/u.exec(lower.slice(Math.max(0, start - 8), start))?.[1];
+  return word !== undefined && markSaid.get(word) === '+' ? start - word.length - 1 : start;
 }
 
 function readFrom({ lower }: View, start: number): Dictation {
@@ -94,35 +125,56 @@ function readFrom({ lower }: View, start: number): Dictation {
     } else if (repeats.has(word)) {
       times = repeats.get(word) as number;
       read.words += 1;
-    } else if (!linkWords.has(word) || read.end < at) break;
-    if (word === 'hundred') read.digits += '00';
+    } else if (!(linkWords.has(word) || hundreds.has(word)) || read.end < at) break;
+    if (hundreds.has(word)) pending = timesHundred(read);
     at = to;
   }
   return read;
 }
 
+/** "Five hundred" and "thirty two": what follows has room in the zeros. */
+const fills = (pending: string, value: string): boolean =>
+  Number(value) > 0 && value.length <= (/0*$/.exec(pending)?.[0].length ?? 0);
+
+const addable = (last: number, pending: string, value: string): boolean =>
+  /^\d{2}$/.test(pending) &&
+  value.length <= 2 &&
+  Number(value) > 0 &&
+  (Number(value) < 10 || ((last === 60 || last === 80) && Number(value) < 20));
+
 /** A ten waits for its unit: "forty two" is 42, "forty eleven" 40 and 11; French goes on to 79 and 98. */
 function append(read: Dictation, pending: string, value: string, word: string): string {
-  if (!isDigit(word.charCodeAt(0))) read.words += 1;
+  if (!isDigit(word.charCodeAt(0)) && !alsoWords.has(word)) read.words += 1;
   const last = Number(pending);
-  const addable =
-    pending !== '' &&
-    value.length <= 2 &&
-    Number(value) > 0 &&
-    (Number(value) < 10 || ((last === 60 || last === 80) && Number(value) < 20));
+  if (pending.length === 3 ? fills(pending, value) : addable(last, pending, value)) {
+    read.digits = read.digits.slice(0, -pending.length) + String(last + Number(value));
+    read.values[read.values.length - 1] = last + Number(value);
+    return pending.length === 3 && tensWords.has(word) ? String(last + Number(value)) : '';
+  }
   if (pending === '4' && value === '20' && /^vingts?$/.test(word)) {
     read.digits = `${read.digits.slice(0, -1)}80`;
     read.values[read.values.length - 1] = 80;
     return '80';
   }
-  if (addable) {
-    read.digits = read.digits.slice(0, -2) + String(last + Number(value));
-    read.values[read.values.length - 1] = last + Number(value);
-    return '';
-  }
   read.digits += value;
   read.values.push(Number(value));
-  return tensWords.has(word) || word === 'quatre' ? value : '';
+  return tensWords.has(word) || word === 'quatre' || (value.length === 3 && !isDigit(word.charCodeAt(0))) ? value : '';
+}
+
+const hundreds = new Set(['hundred', 'yuz', 'honderd', 'hundert', 'सौ', 'sau', 'ratus', 'tram']);
+
+/** "Five hundred thirty two": what waits for its tens. */
+function timesHundred(read: Dictation): string {
+  const last = read.values.at(-1);
+  read.words += 1;
+  if (last === undefined || last > 9) {
+    read.digits += '100';
+    read.values.push(100);
+    return '100';
+  }
+  read.digits += '00';
+  read.values[read.values.length - 1] = last * 100;
+  return String(last * 100);
 }
 
 function valueOf(word: string): string | null {
@@ -157,13 +209,17 @@ function wordEnd(lower: string, from: number): number {
 }
 
 function isNumber({ lower }: View, hits: readonly Hit[], read: Dictation): boolean {
-  const { digits, values, words, start, end } = read;
+  const { digits, words, start, end } = read;
   if (digits.length < fewest || digits.length > most || words < (digits.length < 9 ? 3 : 1)) return false;
   if (words < 2 && /\s/.test(lower.slice(start, end))) return false;
-  if (magnitudes.test(lower.slice(end, end + 14)) || isCounting(values)) return false;
+  if (magnitudes.test(lower.slice(end, end + 14)) || isListed(read)) return false;
   const cue = cueBefore(lower, hits, start);
   return cue !== 'other' && (digits.length >= 9 || cue === 'phone' || words >= fewest);
 }
+
+/** A list of things; one that mixes words and digits is none. */
+const isListed = ({ values, words, digits }: Dictation): boolean =>
+  isCounting(values) && !(words >= 2 && digits.length >= 9 && values.some((value) => value > 99) && values.length < 8);
 
 /** "One, two, three …" and on from the start again, down as well, and lists that only rise: ages, sizes, hours. */
 export function isCounting(values: readonly number[]): boolean {

@@ -36,7 +36,7 @@ export function joins(text: string, left: Group, right: Group): boolean {
   for (let at = left.end; at < right.start; at += 1) {
     const char = text.charAt(at);
     if (char === ' ' || char === '\t') continue;
-    if (char === '(' || char === ')') continue;
+    if ('()[]{}'.includes(char)) continue;
     if (char !== '-' && char !== '.' && char !== '/' && char !== '_' && char !== '~') return false;
     marks += 1;
   }

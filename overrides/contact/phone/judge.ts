@@ -52,7 +52,7 @@ function byMeaning(candidate: Candidate, scene: Scene): string | null {
 
 function byShape(candidate: Candidate, scene: Scene): string | null {
   const { digits } = candidate;
-  if (candidate.fragment) return null;
+  if (candidate.fragment || isFiled(candidate, scene.view.text)) return null;
   if (isNorthAmerican(candidate)) return 'national';
   if (isRow(digits) && (candidate.groups < 2 || candidate.groups > 5)) return null;
   if (isOneByOne(candidate)) return digits.length >= 9 ? 'one_by_one' : null;
@@ -72,7 +72,20 @@ const isThousands = ({ grouping, digits, marks, bracketed }: Candidate): boolean
 const isYears = ({ grouping, digits }: Candidate): boolean =>
   /^4(?:-4)+$/.test(grouping) && (digits.match(/.{4}/g) ?? []).every((year) => /^(?:19|20)\d\d$/.test(year));
 
-const isCounting = (candidate: Candidate): boolean => isOneByOne(candidate) && isRow(candidate.digits);
+/** A year among the groups (`070-2026-174`), or behind a slash (`06-1234-5678/26`): files and invoices are numbered so. */
+function isFiled({ groupsOfDigits, marks, end, bracketed, international }: Candidate, text: string): boolean {
+  if (bracketed || international !== null) return false;
+  if (/^\s?\/\s?(?:\d{2}|20\d\d)(?!\d)/.test(text.slice(end, end + 8))) return true;
+  const nanp = groupsOfDigits.join('-').length === 12 && /^\d{3}-\d{3}-\d{4}$/.test(groupsOfDigits.join('-'));
+  return !nanp && /[-/]/.test(marks) && groupsOfDigits.some((group) => /^20[0-4]\d$/.test(group));
+}
+
+/** One by one and in order, or sizes and hours that only rise: `12 14 16 18 20`. */
+const isCounting = (candidate: Candidate): boolean =>
+  (isOneByOne(candidate) && isRow(candidate.digits)) ||
+  ((candidate.fragment ? /^2(?:-2){3,}$/ : /^2(?:-2){4,}$/).test(candidate.grouping) &&
+    !candidate.digits.startsWith('0') &&
+    candidate.groupsOfDigits.every((group, i, all) => i === 0 || group > (all[i - 1] as string)));
 
 function follows(candidate: Candidate, { view, lastEnd }: Scene): boolean {
   if (lastEnd === 0 || candidate.digits.length < 8) return false;

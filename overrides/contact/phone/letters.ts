@@ -1,12 +1,14 @@
 import type { View } from '../../text/view.js';
 
-const token = /(?<![\p{L}\d])[\dOoIl]{3,15}(?![\p{L}\d])/gu;
+const token = /(?<![\p{L}\d])[\dOoIlSBZ]{3,15}(?![\p{L}\d])/gu;
 
 /** Reads O and l as digits in words that are otherwise made of digits: `O7700 9OO123`. Same length, so offsets hold; the view itself when there are none. */
 export function withDigits(view: View): View {
-  if (!/\d[OoIl]|[OoIl]\d/.test(view.text)) return view;
+  if (!/\d[OoIlSBZ]|[OoIlSBZ]\d/.test(view.text)) return view;
   const text = view.text.replace(token, (word) =>
-    /\d.*\d/.test(word) ? word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : word,
+    /\d/.test(word)
+      ? word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8').replace(/Z/g, '2')
+      : word,
   );
   return text === view.text ? view : { ...view, text };
 }

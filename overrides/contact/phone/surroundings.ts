@@ -23,13 +23,16 @@ function meaningBefore(lower: string, hits: readonly Hit[], at: number, start: n
   for (let i = at - 1; i >= 0; i -= 1) {
     const hit = hits[i] as Hit;
     if (start - hit.end > reach) break;
-    const gap = lower.slice(hit.end, start).replace(/^\./, '');
+    const gap = lower.slice(hit.end, start).replace(shortened, ' ').replace(/^\./, '');
     if (/[!?;]|\.\s|\n\s*\n/.test(gap)) break;
     const meaning = meaningOfHit(lower, hits, i, gap);
     if (meaning !== 'none') return meaning;
   }
   return 'none';
 }
+
+/** "No.", "Nr.", "n.": this full stop ends no sentence. */
+const shortened = /(?<!\p{L})(?:n|no|nr|num|núm|nro|ref|art|id|št|č|sz|№|n[°ºo])\./u;
 
 function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: string): Meaning {
   const hit = hits[index] as Hit;
@@ -78,7 +81,7 @@ function freeBefore({ text, lower }: View, start: number, international: boolean
   const before = text.charAt(start - 1);
   if (before === '') return true;
   if ('#$€£¥₹₽₺₩%@\\'.includes(before)) return false;
-  if (international && !/[\w/=]/.test(before)) return true;
+  if (international && !/[\w/]/.test(before)) return true;
   if (/[$€£¥₹₽₺₩]\s$/.test(text.slice(Math.max(0, start - 2), start)) && !international) return false;
   if (isWord(text.charCodeAt(start - 1))) return isUnsegmented(text.charCodeAt(start - 1)) || cueEndsAt(lower, start);
   if ('.,:/=-_&'.includes(before)) {

@@ -1,64 +1,115 @@
+import { isLetter } from '../../text/chars.js';
 import type { Edit } from '../../text/edit.js';
 import type { View } from '../../text/view.js';
 import { mailProviders } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
-import type { Mark } from './marks.js';
-import { isWww, marksOf, mayBeSpoken, wordAfter, wordBefore } from './marks.js';
+import { endingSaid } from '../words/spoken-words.js';
+import type { Mark } from './mark.js';
+import { wordAfter, wordBefore } from './mark.js';
+import { marksOf, mayBeSpoken } from './marks.js';
+import { keepNames } from './names.js';
+import { isWww } from './spaced-marks.js';
 
 /** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. Null is a flood. */
 export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] | null {
   if (!mayBeSpoken(view, hits)) return [];
   const marks = marksOf(view, hits);
-  return marks === null ? null : proven(view, marks);
+  if (marks === null) return null;
+  const kept = new Set<Mark>();
+  keepProven(view, marks, kept);
+  keepNames(view.lower, marks, hits, kept);
+  return marks.filter((mark) => kept.has(mark)).flatMap((mark) => withEnding(view.lower, mark));
 }
 
 const notNames = new Set(
-  'the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(
+  'their its his her what which polka the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(
     ' ',
   ),
 );
-const dotComLore = /^\s?(?:boom|bubble|crash|era|company|companies|bust|industry|stock|stocks|startup|years|days)\b/;
+const dotComLore =
+  /^\s?(?:boom|bubble|crash|era|company|companies|bust|industry|stock|stocks|startup|startups|years|days|business|businesses|world|millionaire|millionaires|domain|domains|name|names|part|address)\b/;
 
 /** Keeps the marks that together spell an address: a known ending behind a dot, and what leads up to it. */
-function proven({ text, lower }: View, marks: readonly Mark[]): Edit[] {
-  const kept = new Set<Mark>();
+function keepProven({ text, lower }: View, marks: readonly Mark[], kept: Set<Mark>): void {
   for (let i = 0; i < marks.length; i += 1) {
     const mark = marks[i] as Mark;
-    if (mark.to === ':' && lower.startsWith('//', mark.end)) kept.add(mark);
+    if (mark.to === '://' || (mark.to === ':' && lower.startsWith('//', mark.end))) kept.add(mark);
     if (mark.to === '.' ? endsHost(text, lower, marks, i) : mark.to === '@' && opensHost(lower, marks, i)) {
       kept.add(mark);
       keepBefore(lower, marks, i, kept);
       keepAfter(lower, marks, i, kept);
     }
   }
-  return marks.filter((mark) => kept.has(mark));
+}
+
+/** The ending said after a mark, spelled or in another script too. */
+function endingAfter(lower: string, mark: Mark): string {
+  const word = wordAfter(lower, mark.end);
+  if (word.length === 1 && /^ \p{L}(?![\p{L}\d])/u.test(lower.slice(mark.end + 1, mark.end + 4)))
+    return word + lower.charAt(mark.end + 2);
+  return (
+    endingSaid.get(word) ?? endingSaid.get(word.charAt(0)) ?? /^[a-z\d-]+(?=[^\u0000-\u0dff])/.exec(word)?.[0] ?? word
+  );
+}
+
+/** The mark, and the ending behind it in Latin letters. */
+function withEnding(lower: string, mark: Mark): Edit[] {
+  if (mark.to !== '.') return [mark];
+  const word = wordAfter(lower, mark.end);
+  const whole = endingSaid.get(word);
+  const to = whole ?? endingSaid.get(word.charAt(0));
+  return to === undefined
+    ? [mark]
+    : [mark, { start: mark.end, end: mark.end + (whole === undefined ? 1 : word.length), to }];
 }
 
 function endsHost(text: string, lower: string, marks: readonly Mark[], index: number): boolean {
   const mark = marks[index] as Mark;
-  const tld = wordAfter(lower, mark.end);
+  const tld = endingAfter(lower, mark);
   const name = wordBefore(lower, mark.start);
   if (mark.sure && /^\d{1,3}$/.test(tld) && /^\d{1,3}$/.test(name)) return true;
   if (name === '' || tld.length < 2) return false;
+  const addressed = isAddressed(lower, marks, index);
+  if (mark.symbol) return addressed || (isTight(mark) && generic.test(tld));
+  if (mark.sure) return addressed || endingOf(tld) !== 'unknown';
+  return (addressed && reserved.has(tld)) || endsSaidHost({ text, lower, mark }, { name, tld, addressed });
+}
+
+const isTight = ({ start, end, word }: Mark): boolean => start === word.start && end === word.end;
+
+function endsSaidHost(
+  { text, lower, mark }: { text: string; lower: string; mark: Mark },
+  { name, tld, addressed }: { name: string; tld: string; addressed: boolean },
+): boolean {
   const ending = endingOf(tld);
-  const addressed =
-    marks
-      .slice(Math.max(0, index - 3), index)
-      .some(
-        (m) =>
-          m.to === '@' &&
-          mark.start - m.end < 60 &&
-          (m.sure || (mark.start - m.end <= 30 && wordBefore(lower, mark.start).length === mark.start - m.end)),
-      ) || lower.slice(Math.max(0, mark.start - name.length - 1), mark.start).startsWith('@');
-  if (mark.sure) return ending !== 'unknown' || addressed;
   if (ending === 'unknown' || notNames.has(name) || dotComLore.test(lower.slice(mark.end + tld.length))) return false;
-  if (mark.to === '.' && mark.word.end - mark.word.start === 1)
+  if (mark.to === '.' && mark.word.end - mark.word.start === 1 && !isLetter(lower.charCodeAt(mark.word.start)))
     return spacedDotEnds(text, lower, mark, { name, tld, addressed });
   return (
     addressed || (ending === 'plain' && name.length >= 2 && !/^(?:de|es|la)$/.test(tld)) || mailProviders.has(name)
   );
 }
+
+const generic = /^(?:com|net|org|edu|info)$/;
+/** Endings kept for examples (RFC 2606), which lead nowhere but look like all others. */
+const reserved = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'internal']);
+
+/** An at leads up to this mark, over nothing but marks and one word between each two. */
+function isAddressed(lower: string, marks: readonly Mark[], index: number): boolean {
+  let next = marks[index] as Mark;
+  for (let i = index - 1; i >= Math.max(0, index - mostMarks); i -= 1) {
+    const mark = marks[i] as Mark;
+    if (next.start - mark.end > 40 || !atom.test(lower.slice(mark.end, next.start))) break;
+    if (mark.to === '@') return mark.sure || !beforeProvider.has(wordBefore(lower, mark.start));
+    next = mark;
+  }
+  const lead = lower.slice(Math.max(0, next.start - 41), next.start);
+  return /@[\p{L}\d._-]{1,40}$/u.test(lead);
+}
+
+/** What stands between two marks of one address; nothing between those of `://`. */
+const atom = /^[\p{L}\d_.+-]{0,40}$/u;
 
 /** "ok . com" is spaced out; "fine. me too" and "bem. com você" are sentences. */
 function spacedDotEnds(
@@ -87,7 +138,7 @@ const beforeProvider = new Set(
 function opensHost(lower: string, marks: readonly Mark[], index: number): boolean {
   const mark = marks[index] as Mark;
   const host = wordAfter(lower, mark.end);
-  const local = wordBefore(lower, mark.start);
+  const local = localBefore(lower, mark.start);
   if (host === '' || local === '') return false;
   const real = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(\p{L}{2,24})(?![\p{L}\d])/u.exec(
     lower.slice(mark.end, mark.end + 140),
@@ -104,6 +155,10 @@ function opensHost(lower: string, marks: readonly Mark[], index: number): boolea
     (named && local.length >= 3 && (!companies.has(host) || /[\d._]/.test(local) || isNamePart(marks, index)))
   );
 }
+
+/** A local part may hold dots and plusses. */
+const localBefore = (lower: string, end: number): string =>
+  /[\p{L}\d_.+-]{0,40}$/u.exec(lower.slice(Math.max(0, end - 40), end))?.[0].replace(/^[.+-]+/, '') ?? '';
 
 const announced =
   /(?:email|e-mail|mail|correo|write|address|contact|reach|it's|is|me)\W{1,3}(?:me\W|to\W|at\W|is\W)?\W?$/;
@@ -131,7 +186,7 @@ function isNamePart(marks: readonly Mark[], index: number): boolean {
 }
 
 /** Marks one address may hold on either side of its anchor. */
-const mostMarks = 12;
+const mostMarks = 24;
 
 /** Marks that lead up to a kept one, each with one word between: "john dot doe at gmail dot com". */
 function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: Set<Mark>): void {
@@ -140,11 +195,13 @@ function keepBefore(lower: string, marks: readonly Mark[], index: number, kept: 
     const mark = marks[i] as Mark;
     if (next.start - mark.end > 40) break;
     const between = lower.slice(mark.end, next.start);
-    if (!/^[\p{L}\d_.+-]{1,40}$/u.test(between) || (mark.to === '@' && next.to === '@')) break;
+    if (!atom.test(between) || (mark.to === '@' && next.to === '@')) break;
+    if (between === '' && !'/:'.includes(mark.to)) break;
     if (
       mark.to === '.' &&
       mark.word.end - mark.word.start === 1 &&
       mark.start === mark.word.start &&
+      !isLetter(lower.charCodeAt(mark.start)) &&
       !isWww(lower, mark.start)
     )
       break;
@@ -167,8 +224,8 @@ function keepAfter(lower: string, marks: readonly Mark[], index: number, kept: S
     const mark = marks[i] as Mark;
     if (mark.start - previous.end > 40) break;
     const between = lower.slice(previous.end, mark.start);
-    if (!/^[\p{L}\d_-]{1,40}$/u.test(between) || mark.to === '@') break;
-    if (!mark.sure && !(mark.to === '/' || endingOf(wordAfter(lower, mark.end)) === 'plain')) break;
+    if (!/^[\p{L}\d_-]{0,40}$/u.test(between) || mark.to === '@' || mark.symbol) break;
+    if (!mark.sure && !('/_-:'.includes(mark.to) || endingOf(wordAfter(lower, mark.end)) === 'plain')) break;
     kept.add(mark);
     previous = mark;
   }

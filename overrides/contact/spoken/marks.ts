@@ -1,20 +1,13 @@
-import { isLetter, isSpace, isWord } from '../../text/chars.js';
-import type { Edit } from '../../text/edit.js';
+import { isUnsegmented, isWord } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import { flood } from '../flood.js';
 import { mailProviders } from '../providers.js';
-import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
 import { role, rolesOf } from '../words/lexicon.js';
-import { joinWords } from '../words/spoken-words.js';
-
-/** A said, bracketed or spaced-out mark of an address, with the spaces around it. */
-export interface Mark extends Edit {
-  /** In brackets, or a word with no other sense: it needs less proof. */
-  sure: boolean;
-  /** The mark alone. */
-  word: { start: number; end: number };
-}
+import type { Mark } from './mark.js';
+import { isBlank, widened, wordAfter, wordBefore } from './mark.js';
+import { addCommas, addSlashes, addSpaced, addSymbols } from './spaced-marks.js';
+import { isSure, markSaid, phrasesFrom } from '../words/spoken-words.js';
 
 /** Every such mark of a text, in order, without overlap; null when there are more than any message has. */
 export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | null {
@@ -22,9 +15,12 @@ export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | n
   addCapitals(text, all);
   addBracketed(lower, all);
   addWords(lower, hits, all);
-  addNumbered(lower, hits, all);
+  addJoined(lower, hits, all);
+  addSymbols(lower, all);
   addSpaced(lower, '@', all);
   addSpaced(lower, '.', all);
+  addCommas(lower, all);
+  addSlashes(lower, all);
   if (all.length >= flood.marks) return null;
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
@@ -35,111 +31,74 @@ export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | n
   });
 }
 
-/** What may stand in brackets, and the mark it is. One letter counts in round, square and curly ones only. */
+/** What may stand in brackets besides the words; a single letter in round, square, curly and pointed ones only. */
 const inBrackets = new Map<string, string>([
-  ...[
-    'at',
-    'arroba',
-    'arobase',
-    'chiocciola',
-    'собака',
-    'ät',
-    'at sign',
-    'a',
-    '@',
-    'kukac',
-    'малпа',
-    'malpa',
-    'snabel-a',
-    'et',
-    'ad',
-    'آت',
-    'アット',
-  ].map((said) => [said, '@'] as const),
-  ...[
-    'dot',
-    'punto',
-    'point',
-    'punkt',
-    'ponto',
-    'punt',
-    'kropka',
-    'nokta',
-    'точка',
-    'крапка',
-    'd',
-    '.',
-    '•',
-    'period',
-    '点',
-    'ドット',
-    'نقطة',
-    'डॉट',
-  ].map((said) => [said, '.'] as const),
-  ['underscore', '_'],
-  ['dash', '-'],
-  ['hyphen', '-'],
-  ['guion', '-'],
-  ['minus', '-'],
-  ['plus', '+'],
-  ['dot com', '.com'],
-  ['slash', '/'],
-  ['colon', ':'],
+  ['a', '@'],
+  ['@', '@'],
+  ['d', '.'],
+  ['.', '.'],
+  ['•', '.'],
   [':', ':'],
+  ['dot com', '.com'],
 ]);
 
-/** Opening marks and what closes them: ( [ { < | _ - */
-const closerOf: Readonly<Record<number, number>> = { 40: 41, 91: 93, 123: 125, 60: 62, 124: 124, 95: 95, 45: 45 };
-const longestInside = 14;
+const openers = '([{<';
+const closers = ')]}>';
+/** Marks that set a word off from both sides: `/at/`, `-dot-`. */
+const flat = '|_-/~=+^!:#';
+const longestInside = 20;
 const capitals = /(?<=[a-z\d])(?:AT|DOT)(?=[a-z\d])/g;
 
-/** How many units stand before the closing mark; 0 when it is not near. */
-function closedBy(lower: string, from: number, closer: number): number {
-  for (let i = 0; i <= longestInside; i += 1) if (lower.charCodeAt(from + i) === closer) return i;
+/** How many units stand before the mark that closes; 0 when none is near. Round may close square: it is to be read by people. */
+function closedBy(lower: string, from: number, closes: string): number {
+  for (let i = 0; i <= longestInside; i += 1) if (closes.includes(lower.charAt(from + i))) return i;
   return 0;
 }
 
 function addBracketed(lower: string, all: Mark[]): void {
   for (let at = 0; at < lower.length; at += 1) {
     const code = lower.charCodeAt(at);
+    if (code > 126 || code < 33 || isWord(code)) continue;
     if (all.length >= flood.marks) return;
-    if (code > 127 || closerOf[code] === undefined) continue;
-    const inside = closedBy(lower, at + 1, closerOf[code] ?? 0);
+    const opener = lower.charAt(at);
+    const round = openers.includes(opener);
+    if (!round && !flat.includes(opener)) continue;
+    const inside = closedBy(lower, at + 1, round ? closers : opener);
     if (inside === 0) continue;
     const closer = at + 1 + inside;
     const said = lower.slice(at + 1, closer).trim();
-    const to = inBrackets.get(said);
-    const flat = code === 95 || code === 45 || code === 124 || code === 60;
-    if (to === undefined || (flat && (said.length < 2 || to === '-' || to === '_'))) continue;
+    const to = markSaid.get(said) ?? (round ? inBrackets.get(said) : undefined);
+    if (to === undefined || (!round && (said.length < 2 || (to !== '@' && to !== '.')))) continue;
     const word = { start: at, end: closer + 1 };
     all.push({ ...widened(lower, word), to, sure: true, word });
     at = closer;
   }
 }
 
-/** Takes the spaces around in, three at most on each side. */
-function widened(lower: string, { start, end }: { start: number; end: number }): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  while (from > 0 && start - from < 3 && isSpace(lower.charCodeAt(from - 1))) from -= 1;
-  while (to < lower.length && to - end < 3 && isSpace(lower.charCodeAt(to))) to += 1;
-  return { start: from, end: to };
+/** The longest phrase that begins at a word and ends with one. */
+function phraseAt(lower: string, { start, end }: Hit): string | undefined {
+  const word = lower.slice(start, end);
+  for (const phrase of phrasesFrom.get(word) ?? [])
+    if (lower.startsWith(phrase, start) && !isWord(lower.charCodeAt(start + phrase.length))) return phrase;
+  return markSaid.has(word) ? word : undefined;
 }
 
 function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
-  for (const { start, end, roles } of hits) {
+  for (const hit of hits) {
     if (all.length >= flood.marks) return;
+    const { start, roles } = hit;
     if ((roles & (role.at | role.dot | role.join)) === 0) continue;
+    const phrase = phraseAt(lower, hit);
+    if (phrase === undefined) continue;
+    const end = start + phrase.length;
     const word = { start, end };
     const wide = widened(lower, word);
-    if (wide.start === start || wide.end === end) {
+    if ((wide.start === start || wide.end === end) && !isUnsegmented(lower.charCodeAt(start))) {
       if (!isGlue(lower.charCodeAt(start - 1)) || !isGlue(lower.charCodeAt(end))) continue;
       wide.start = start - 1;
       wide.end = end + 1;
     }
-    const to =
-      (roles & role.dot) !== 0 ? '.' : (roles & role.at) !== 0 ? '@' : (joinWords[lower.slice(start, end)] as string);
-    all.push({ ...wide, to, sure: (roles & role.sureAt) !== 0, word });
+    all.push({ ...wide, to: markSaid.get(phrase) as string, sure: isSure(phrase), word });
   }
 }
 
@@ -152,77 +111,71 @@ function addCapitals(text: string, all: Mark[]): void {
   }
 }
 
-/** "jane ninety two at …": what stands before an at and counts is joined to the word before. */
-function addNumbered(lower: string, hits: readonly Hit[], all: Mark[]): void {
-  for (const { start, roles } of hits) {
-    if ((roles & role.at) === 0) continue;
-    let end = start - 1;
-    for (let words = 0; words < 4 && lower.charCodeAt(end) === 32; words += 1) {
-      const said = wordBefore(lower, end);
-      if (!/^\d{1,4}$/.test(said) && (rolesOf(said) & role.digit) === 0) break;
-      end -= said.length + 1;
-      if (lower.charCodeAt(end) !== 32) break;
-      all.push({ start: end, end: end + 1, to: '', sure: false, word: { start: end, end: end + 1 } });
-    }
+/** "jane ninety two at …", "j o at …": what stands before a said mark and counts or is one letter is joined to what is before. */
+function addJoined(lower: string, hits: readonly Hit[], all: Mark[]): void {
+  for (const { start, end, roles } of hits) {
+    if ((roles & (role.at | role.dot | role.join)) === 0 || all.length >= flood.marks) continue;
+    if ((roles & role.dot) !== 0) addAfter(lower, end, all);
+    addBefore(lower, start, (roles & role.at) !== 0, all);
   }
 }
+
+function addBefore(lower: string, start: number, counts: boolean, all: Mark[]): void {
+  let end = start - 1;
+  for (let words = 0; words < mostJoined && lower.charCodeAt(end) === 32; words += 1) {
+    const said = wordBefore(lower, end);
+    const letter = said.length === 1;
+    if (!letter && !(counts && (/^\d{1,4}$/.test(said) || (rolesOf(said) & role.digit) !== 0))) break;
+    const gap = end - said.length - 1;
+    if (lower.charCodeAt(gap) !== 32 || (letter && wordBefore(lower, gap).length !== 1 && !/^\d$/.test(said))) break;
+    end = gap;
+    all.push({ start: end, end: end + 1, to: '', sure: false, word: { start: end, end: end + 1 } });
+  }
+}
+
+/** "dot d e": an ending letter by letter. */
+function addAfter(lower: string, end: number, all: Mark[]): void {
+  if (!/^ \p{L} \p{L}(?![\p{L}\d])/u.test(lower.slice(end, end + 5))) return;
+  all.push({ start: end + 2, end: end + 3, to: '', sure: false, word: { start: end + 2, end: end + 3 } });
+}
+
+const mostJoined = 12;
 
 /** `jane-at-example-dot-com` */
 const isGlue = (code: number): boolean =>
   code === 45 || code === 95 || code === 46 || code === 44 || code === 42 || code === 124;
 
-/** `jane @ example . com` */
-function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
-  for (let at = lower.indexOf(mark); at !== -1 && all.length < flood.marks; at = lower.indexOf(mark, at + 1)) {
-    const before = isSpace(lower.charCodeAt(at - 1));
-    const after = isSpace(lower.charCodeAt(at + 1));
-    if (!before && !after) continue;
-    const word = { start: at, end: at + 1 };
-    const wide = widened(lower, word);
-    if (!isLetter(lower.charCodeAt(wide.end)) && !isWord(lower.charCodeAt(wide.end))) continue;
-    if (mark === '.' && !before && endingOf(wordAfter(lower, wide.end)) === 'unknown' && !isWww(lower, at)) continue;
-    all.push({ ...wide, to: mark, sure: mark === '@' && before && after, word });
-  }
-}
-
-/** `www. example . com` */
-export const isWww = (lower: string, dot: number): boolean =>
-  lower.startsWith('www', dot - 3) && !isWord(lower.charCodeAt(dot - 4));
-
-const longestLabel = 40;
-const inLabel = (code: number): boolean => isWord(code) || code === 45;
-
-export function wordAfter(lower: string, from: number): string {
-  let to = from;
-  while (to < lower.length && to - from < longestLabel && inLabel(lower.charCodeAt(to))) to += 1;
-  return lower.slice(from, to);
-}
-
-export function wordBefore(lower: string, end: number): string {
-  let from = end;
-  while (
-    from > 0 &&
-    end - from < longestLabel &&
-    (inLabel(lower.charCodeAt(from - 1)) || lower.charCodeAt(from - 1) === 95)
-  )
-    from -= 1;
-  return lower.slice(from, end);
-}
-
 const spacedOrBracketed =
-  /[([{<|_-]\s{0,2}(?:[.@•]|a\W|at|d\W|ad|et|dot|pun|poin|pon|arr|aro|chi|kro|nok|точ|соб|ät|नु|डॉ|آت|نق|点|ア|ド)|\s[@.]\s{0,3}[\p{L}\d]|@\s{1,3}\p{L}|\.\s{1,3}(?:com|net|org|de|fr|es|it|co|ru|uk|in|io|me|info|biz|eu|nl|pl)(?![\p{L}])/u;
+  /[([{<]\s?[@.ad•]\s?[)\]}>]|\s[@.]\s{0,3}[\p{L}\d]|@\s{1,3}\p{L}|\.\s{1,3}(?:com|net|org|de|fr|es|it|co|ru|uk|in|io|me|info|biz|eu|nl|pl)(?![\p{L}])|[\u00a1-\u00bf\u2190-\u2bff\u{1f300}-\u{1fbff}]\s?(?:com|net|org|edu|io|info|[a-z]{2})(?![\p{L}\d])/u;
 
 /** "At" alone is in every second sentence: it takes a host behind it, or another mark, to look closer. */
 export function mayBeSpoken({ text, lower }: View, hits: readonly Hit[]): boolean {
-  for (const { end, roles } of hits) {
+  const named = hits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0);
+  for (const { start, end, roles } of hits) {
+    if ((roles & role.join) !== 0 && (named || isAnchor(lower, { start, end, roles }))) return true;
     if ((roles & (role.dot | role.sureAt)) !== 0) return true;
-    if ((roles & role.at) !== 0 && leadsToHost(lower, end)) return true;
+    if ((roles & role.at) !== 0 && (leadsToHost(lower, end) || isSetOff(lower, start, end))) return true;
   }
   return spacedOrBracketed.test(lower) || /[a-z\d]DOT[a-z]/.test(text);
 }
 
+/** "full stop", "at sign": phrases that say what no word in them does. */
+const isAnchor = (lower: string, hit: Hit): boolean => {
+  const mark = markSaid.get(phraseAt(lower, hit) ?? '');
+  return (mark === '.' || mark === '@') && (hit.roles & role.at) === 0;
+};
+
+/** In brackets or between two signs. */
+const isSetOff = (lower: string, start: number, end: number): boolean =>
+  openers.includes(lower.charAt(start - 1) || ' ') ||
+  (!isWord(lower.charCodeAt(start - 1)) &&
+    lower.charCodeAt(start - 1) > 33 &&
+    lower.charCodeAt(end) > 33 &&
+    !isWord(lower.charCodeAt(end)));
+
 function leadsToHost(lower: string, end: number): boolean {
-  const from = lower.charCodeAt(end) === 32 ? end + 1 : end;
+  let from = end;
+  while (from - end < 3 && isBlank(lower.charCodeAt(from))) from += 1;
   const host = wordAfter(lower, from);
   return (
     (lower.charCodeAt(from + host.length) === 46 && isWord(lower.charCodeAt(from + host.length + 1))) ||

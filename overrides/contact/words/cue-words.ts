@@ -46,6 +46,19 @@ export const otherWords = `
   zamowienie zamowienia faktura faktury konta przesylka pesel nip regon sprawa sprawy
   siparis fatura hesap kargo dosya takip tutar
   заказ заказа заказу счет счета счёт договор договора инн снилс трек посылка дело артикул замовлення рахунок
+  matter matters folder statement receipt voucher coupon certificate permission sample asset device claimant quotation requisition waybill consignment
+  bill bills rma po proposal remittance demand complaint appeal hearing petition deal opportunity lead study visit admission enrollment enrolment
+  αριθμος υποθεσης παραγγελιας τιμολογιου συμβολαιου φακελος φακελου
+  tag prescription rx gift warrant incident chassis engine model frame roll slip form deed lease title permit visa exhibit specimen study trial grant award
+  akte akt az vorgangs antrag antragsnummer police policennummer schaden schadennummer beleg quittung zaak polis dossiernummer zaaknummer offerte pakbon
+  poliza siniestro albaran recibo contrato solicitud lote pieza presupuesto remesa matricula oficio radicado apolice sinistro guia orcamento
+  police sinistre recu contrat devis lot polizza ricevuta contratto preventivo bolla lotto fascicolo
+  polisa szkoda umowa umowy sygnatura paragon oferta wniosek zgloszenie sozlesme police basvuru evrak dava kayit irsaliye
+  arende arendet sak saken sag sagen ordre ordrenr bestallning kvitto kvittering avtal avtale tilaus lasku sopimus asia hakemus vakuutus
+  objednavka objednavky smlouva smlouvy spis pojistka zakazka rendeles szamla ugy szerzodes comanda contract polita cerere
+  παραγγελια τιμολογιο υποθεση συμβολαιο αποδειξη פוליסה הזמנה חשבונית תיק
+  полис заявка заявки заявление квитанция накладная акт досье справа договір поліс квитанція накладна
+  पॉलिसी चालान रसीद मामला केस فاتورة بوليصة عقد قضية ملف إيصال pesanan faktur tagihan kontrak perkara resi
   طلب الطلب طلبك فاتورة الفاتورة حساب الحساب معاملة مرجع ऑर्डर आर्डर बिल खाता संदर्भ`;
 
 /** Units and things that are counted: a number before them is an amount. */

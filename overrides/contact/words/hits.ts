@@ -1,7 +1,9 @@
+import { flood } from '../flood.js';
 import { isAsciiLetter, isLetter } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import { hashed, maybeKnown, role, rolesOf } from './lexicon.js';
 import { unspacedPlatforms } from './platform-words.js';
+import { markSaid, unspacedMarks } from './spoken-words.js';
 
 /** A word of the lexicon where it stands in a view. */
 export interface Hit {
@@ -27,21 +29,30 @@ export function hitsOf({ lower }: View): Hit[] {
       at += 1;
       code = lower.charCodeAt(at);
     } while (code < 128 ? isAsciiLetter(code) : isLetter(code));
-    if (at - start > longest || !maybeKnown(hash)) continue;
-    const roles = rolesOf(lower.slice(start, at));
+    if (at - start > longest) continue;
+    const roles = maybeKnown(hash) ? rolesOf(lower.slice(start, at)) : 0;
+    if (roles === 0 && at - start > 6 && isCompound(lower, at)) hits.push({ start, end: at, roles: role.other });
     if (roles !== 0) hits.push({ start, end: at, roles });
   }
   if (unspaced) addUnspaced(lower, hits);
   return hits;
 }
 
+const lastOfCompounds = new Uint8Array(65_536);
+for (const char of 'rtomn') lastOfCompounds[char.charCodeAt(0)] = 1;
+
+/** "Ärendenummer", "tilausnumero", "rendelesszam": a number of something, and telephone's are in the lexicon. */
+const isCompound = (lower: string, end: number): boolean =>
+  lastOfCompounds[lower.charCodeAt(end - 1)] === 1 &&
+  /(?:nummer|nummeret|nummern|numero|szam|nr)$/.test(lower.slice(Math.max(0, end - 9), end));
+
 const unspacedWords: readonly [RegExp, number][] = [
   [
-    /电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|号码|號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|번호|โทร|เบอร์|มือถือ/g,
+    /电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|(?<![一-龥])号码|(?<![一-龥])號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|(?<![가-힣])번호|โทร|เบอร์|มือถือ/g,
     role.phone,
   ],
   [
-    /订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|บัญชี|ใบสั่ง/g,
+    /订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|受注|案件|工单|工號|保单|合同|参考|票号|学号|证号|사건|사번|접수|번역|송금|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|เลขที่|ใบเสร็จ|กรมธรรม์|พัสดุ|บัญชี|ใบสั่ง/g,
     role.other,
   ],
   [/邮箱|郵箱|邮件|メール|이메일|อีเมล/g, role.mail],
@@ -55,8 +66,22 @@ function addUnspaced(lower: string, hits: Hit[]): void {
     for (const match of lower.matchAll(pattern))
       hits.push({ start: match.index, end: match.index + match[0].length, roles });
   }
-  hits.sort((a, b) => a.start - b.start);
+  let marks = 0;
+  for (const match of lower.matchAll(unspacedMarks)) {
+    marks += 1;
+    if (marks > flood.marks) break;
+    const mark = markSaid.get(match[0]);
+    const as = mark === '@' ? role.at | role.sureAt : mark === '.' ? role.dot : role.join;
+    if (besideLatin(lower, match.index, match[0].length))
+      hits.push({ start: match.index, end: match.index + match[0].length, roles: as });
+  }
+  hits.sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** What says a mark stands against a Latin letter or digit, or a space before one, on both sides. */
+const besideLatin = (lower: string, at: number, length: number): boolean =>
+  /[a-z\d]\s{0,2}$/.test(lower.slice(Math.max(0, at - 3), at)) &&
+  /^\s{0,2}(?:[a-z\d]|コム|컴|넷)/.test(lower.slice(at + length, at + length + 4));
 
 /** Index of the first hit that begins at or after an offset. */
 export function firstFrom(hits: readonly Hit[], offset: number): number {

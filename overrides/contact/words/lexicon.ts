@@ -2,7 +2,7 @@ import { viewOf } from '../../text/view.js';
 import { handleWords, mailWords, numberWords, otherWords, ownerWords, phoneWords, unitWords } from './cue-words.js';
 import { numberValues } from './number-words.js';
 import { platformNames } from './platform-words.js';
-import { atWords, dotWords, joinWords, sureAtWords } from './spoken-words.js';
+import { isSure, markSaid, phrasesFrom } from './spoken-words.js';
 
 /** What a word may do for a recogniser; a word can do several things. */
 export const role = {
@@ -40,10 +40,11 @@ learn(split(unitWords), role.unit);
 learn(split(mailWords), role.mail);
 learn(split(handleWords), role.handle);
 learn(platformNames, role.platform);
-learn(split(atWords), role.at);
-learn(split(sureAtWords), role.at | role.sureAt);
-learn(split(dotWords), role.dot);
-learn(Object.keys(joinWords), role.join);
+learn(phrasesFrom.keys(), role.join);
+for (const [word, mark] of markSaid) {
+  if (mark === '@') learn([word], isSure(word) ? role.at | role.sureAt : role.at);
+  if (mark === '.') learn([word], role.dot);
+}
 learn(numberValues.keys(), role.digit);
 
 /** The roles of a folded word in lower case; 0 for a word that means nothing here. */

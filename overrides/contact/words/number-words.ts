@@ -5,6 +5,8 @@ interface Numerals {
   units: string;
   teens?: string;
   tens?: string;
+  /** From 100. */
+  hundreds?: string;
   /** The word between a ten and a unit. */
   joined?: string;
 }
@@ -18,6 +20,8 @@ const languages: readonly Numerals[] = [
   {
     units: 'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve',
     teens: 'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+    hundreds:
+      'cien|ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
   },
   {
@@ -34,11 +38,13 @@ const languages: readonly Numerals[] = [
     units: 'zero um|uma dois|duas tres quatro cinco seis|meia sete oito nove',
     teens:
       'dez onze doze treze quatorze|catorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove',
+    hundreds: 'cem|cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   },
   {
     units: 'zero uno due tre quattro cinque sei sette otto nove',
     teens: 'dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+    hundreds: 'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
     tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
   },
   {
@@ -50,6 +56,7 @@ const languages: readonly Numerals[] = [
     units: 'zero jeden|jedna dwa|dwie trzy cztery pięć sześć siedem osiem dziewięć',
     teens:
       'dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
+    hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
     tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
   },
   {
@@ -61,6 +68,7 @@ const languages: readonly Numerals[] = [
     units: 'ноль|нуль один|одна два|две три четыре пять шесть семь восемь девять',
     teens:
       'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
+    hundreds: 'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот',
     tens: 'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто',
   },
   {
@@ -88,10 +96,11 @@ function enter(words: string | undefined, from: number, step: number): void {
     }
 }
 
-for (const { units, teens, tens } of languages) {
+for (const { units, teens, tens, hundreds } of languages) {
   enter(units, 0, 1);
   enter(teens, 10, 1);
   enter(tens, 20, 10);
+  enter(hundreds, 100, 100);
 }
 
 const germanic: readonly { units: string; tens: string; and: string }[] = [

@@ -8,6 +8,7 @@ import { moreAddresses } from './more-addresses.js';
 import { moreHandles } from './more-handles.js';
 import { morePhones } from './more-phones.js';
 import { phones } from './phones.js';
+import { spokenAddresses, spokenInnocents } from './spoken-addresses.js';
 
 const options = { regions: ['US', 'GB'], allow: [] };
 
@@ -25,7 +26,9 @@ function leftOf(row: string): string {
 }
 
 describe('[S78] contacts go', () => {
-  for (const row of [phones, addresses, handles, morePhones, moreAddresses, moreHandles].flatMap(rowsOf))
+  for (const row of [phones, addresses, handles, morePhones, moreAddresses, moreHandles, spokenAddresses].flatMap(
+    rowsOf,
+  ))
     test(row, () => expect(leftOf(row)).toBe(''));
 
   test.each([
@@ -45,7 +48,7 @@ describe('[S78] contacts go', () => {
 });
 
 describe('[S78] what is no contact stays', () => {
-  for (const line of [...rowsOf(innocentNumbers), ...rowsOf(innocentWords)])
+  for (const line of [...rowsOf(innocentNumbers), ...rowsOf(innocentWords), ...rowsOf(spokenInnocents)])
     test(line, () =>
       expect(
         line

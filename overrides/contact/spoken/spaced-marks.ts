@@ -1,0 +1,60 @@
+import { isLetter, isSpace, isWord } from '../../text/chars.js';
+import { flood } from '../flood.js';
+import { endingOf } from '../tld.js';
+import type { Mark } from './mark.js';
+import { widened, wordAfter } from './mark.js';
+
+/** `example🔵com`, `jane 🐌 example 🔵 com`: a symbol where a mark belongs. */
+export function addSymbols(lower: string, all: Mark[]): void {
+  if (!symbol.test(lower)) return;
+  for (const match of lower.matchAll(symbols)) {
+    if (all.length >= flood.marks) return;
+    const word = { start: match.index, end: match.index + match[0].length };
+    const wide = widened(lower, word);
+    if (!isWord(lower.charCodeAt(wide.start - 1)) || !isWord(lower.charCodeAt(wide.end))) continue;
+    const dot = /^(?:com|net|org|edu|io|info|[a-z]{2})$/.test(wordAfter(lower, wide.end));
+    all.push({ ...wide, to: dot ? '.' : '@', sure: false, word, symbol: true });
+  }
+}
+
+const symbol = /[\u00a1-\u00bf\u2190-\u2bff\ud83c-\ud83e]/;
+const symbols = /(?:[\u00a1-\u00bf\u2190-\u2bff]|[\ud83c-\ud83e][\udc00-\udfff]){1,2}/g;
+
+/** `jane @ example . com` */
+export function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
+  for (let at = lower.indexOf(mark); at !== -1 && all.length < flood.marks; at = lower.indexOf(mark, at + 1)) {
+    const before = isSpace(lower.charCodeAt(at - 1));
+    const after = isSpace(lower.charCodeAt(at + 1)) || lower.startsWith('@t ', at);
+    if (!before && !after) continue;
+    const word = { start: at, end: mark === '@' && lower.startsWith('@t ', at) ? at + 2 : at + 1 };
+    const wide = widened(lower, word);
+    if (!isLetter(lower.charCodeAt(wide.end)) && !isWord(lower.charCodeAt(wide.end))) continue;
+    if (mark === '.' && !before && endingOf(wordAfter(lower, wide.end)) === 'unknown' && !isWww(lower, at)) continue;
+    all.push({ ...wide, to: mark, sure: mark === '@' && before && after, word });
+  }
+}
+
+const generic = new Set(['com', 'net', 'org', 'edu', 'info', 'io', 'de', 'fr', 'co']);
+
+/** `example , com` */
+export function addCommas(lower: string, all: Mark[]): void {
+  for (let at = lower.indexOf(' , '); at !== -1 && all.length < flood.marks; at = lower.indexOf(' , ', at + 1)) {
+    const wide = { start: at, end: at + 3 };
+    if (generic.has(wordAfter(lower, wide.end)))
+      all.push({ ...wide, to: '.', sure: false, word: { start: at + 1, end: at + 2 }, symbol: true });
+  }
+}
+
+/** `https : // example . com / intake` */
+export function addSlashes(lower: string, all: Mark[]): void {
+  if (!lower.includes(' /') && !lower.includes('/ ') && !lower.includes(' :')) return;
+  for (const match of lower.matchAll(/(?<=h[tx]{2}ps?)\s?:\s?\/\s?\/\s?|\s\/\s(?=\p{L})/gu)) {
+    if (all.length >= flood.marks) return;
+    const word = { start: match.index, end: match.index + match[0].length };
+    all.push({ ...word, to: match[0].includes(':') ? '://' : '/', sure: false, word });
+  }
+}
+
+/** `www. example . com` */
+export const isWww = (lower: string, dot: number): boolean =>
+  lower.startsWith('www', dot - 3) && !isWord(lower.charCodeAt(dot - 4));
