@@ -172,6 +172,10 @@ declare
 begin
   select * into t from turn where id = (p ->> 'turnId')::uuid and conversation_id = (s.c).id;
   if t.state = 'ended' or (s.c).lease_token <> (p ->> 'token')::bigint then
+    -- Whoever comes too late, and is still the newest worker, keeps nobody waiting for its lease.
+    if (s.c).lease_token = (p ->> 'token')::bigint then
+      s.c.lease_until := null;
+    end if;
     s := end_act(s, 'settled');
     return jsonb_build_object('status', case when t.state = 'ended' then 'ended' else 'stale' end,
       'outcome', t.outcome, 'more', work_left(s));
