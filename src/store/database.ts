@@ -44,9 +44,10 @@ export class Database {
     return answer;
   }
 
+  /** The second call of two does nothing: after a start that failed, the application and its caller both close it. */
   async close(): Promise<void> {
     await this.prisma.$disconnect();
-    await this.pool.end();
+    if (!this.pool.ending) await this.pool.end();
   }
 }
 
