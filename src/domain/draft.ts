@@ -45,8 +45,6 @@ export const postedDraftSchema = draftSchema.extend({
   retryOf: z.uuid().optional(),
 });
 
-export type PostedDraft = z.infer<typeof postedDraftSchema>;
-
 /** What a draft delivers, asks and claims, part by part; an override names the channels it reads and writes. */
 export const channels = ['outbound', 'coaching', 'signals', 'handoff', 'closes', 'asks', 'citations'] as const;
 
