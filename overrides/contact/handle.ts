@@ -11,7 +11,7 @@ const notNames = new Set(
   `media import charset font-face keyframes supports page namespace layer container property param params return returns throws throw type typedef
    see since version author deprecated override test before after beforeeach aftereach inject injectable component controller module get post put
    patch delete body query app dataclass staticmethod classmethod abstractmethod pytest autowired entity column everyone here channel all team
-   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize todo fixme`.split(
+   tailwind apply include mixin extend use forward if else each for while end selector protocol interface implementation synthesize todo fixme home work noon night gym school office`.split(
     /\s+/,
   ),
 );

@@ -43,7 +43,7 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
 }
 
 const introducing =
-  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
 const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */

@@ -35,7 +35,8 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     if (parts.length > 0) marks += between.replace(/\p{L}+/gu, '-');
     parts.push(digits);
   }
-  const { start, plus, bracketed } = opening(text, first.start);
+  const { start, plus, bracketed: opened } = opening(text, first.start);
+  const bracketed = opened && (text.charAt(first.end) === ')' || plus);
   const digits = parts.join('');
   const dialled = plus ? null : /^(?:00|011)(?=[1-9])/.exec(digits);
   return {
@@ -77,7 +78,17 @@ function opening(text: string, first: number): { start: number; plus: boolean; b
     if (char !== ' ') start = at;
     if (plus && bracketed) break;
   }
-  if (plus && start > 0 && /[\p{L}\d]/u.test(text.charAt(start - 1)) && text.charAt(start) === '+')
-    return { start: first, plus: false, bracketed: false };
+  if (plus && isSum(text, start)) return { start: first, plus: false, bracketed: false };
   return { start, plus, bracketed };
+}
+
+/** `5 + 4155`, `C++12`, `) + (1505`: this plus adds. */
+function isSum(text: string, start: number): boolean {
+  if (text.charAt(start) !== '+') return false;
+  if (/[\p{L}\d)]/u.test(text.charAt(start - 1)) || text.startsWith('+ (', start)) return true;
+  return (
+    text.charAt(start - 1) === ' ' &&
+    /[\d)=*]\s*$/.test(text.slice(Math.max(0, start - 4), start)) &&
+    text.charAt(start + 1) === ' '
+  );
 }

@@ -92,17 +92,42 @@ function opensHost(lower: string, marks: readonly Mark[], index: number): boolea
   const real = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(\p{L}{2,24})(?![\p{L}\d])/u.exec(
     lower.slice(mark.end, mark.end + 140),
   );
-  if (real !== null && endingOf(real[1] as string) !== 'unknown')
-    return (
-      mark.sure ||
-      mailProviders.has(host) ||
-      /[\d._]/.test(local) ||
-      (/(?:email|e-mail|mail|correo|write|address|contact|reach|it's|is|me)\W{1,3}(?:me\W|to\W|at\W|is\W|at\W)?\W?$/.test(
-        lower.slice(Math.max(0, mark.start - local.length - 16), mark.start - local.length),
-      ) &&
-        !beforeProvider.has(local))
-    );
-  return mailProviders.has(host) && (mark.sure || (!beforeProvider.has(local) && local.length >= 3));
+  const named = !beforeProvider.has(local);
+  const written = mark.word.end - mark.word.start === 1;
+  if (real !== null && endingOf(real[1] as string) !== 'unknown') {
+    const lead = lower.slice(Math.max(0, mark.start - local.length - 16), mark.start - local.length);
+    return mark.sure || /[\d._]/.test(local) || (named && (written || mailProviders.has(host) || announced.test(lead)));
+  }
+  if (!mailProviders.has(host)) return false;
+  return (
+    mark.sure ||
+    (named && local.length >= 3 && (!companies.has(host) || /[\d._]/.test(local) || isNamePart(marks, index)))
+  );
+}
+
+const announced =
+  /(?:email|e-mail|mail|correo|write|address|contact|reach|it's|is|me)\W{1,3}(?:me\W|to\W|at\W|is\W)?\W?$/;
+
+/** Providers that are companies and products besides: "we met at yahoo". */
+const companies = new Set([
+  'outlook',
+  'yahoo',
+  'aol',
+  'yandex',
+  'naver',
+  'zoho',
+  'libero',
+  'proton',
+  'rambler',
+  'posteo',
+  'orange',
+  'laposte',
+]);
+
+/** "john dot doe at yahoo": another mark leads up to the at. */
+function isNamePart(marks: readonly Mark[], index: number): boolean {
+  const before = marks[index - 1];
+  return before !== undefined && before.to !== '@' && (marks[index] as Mark).start - before.end < 24;
 }
 
 /** Marks one address may hold on either side of its anchor. */

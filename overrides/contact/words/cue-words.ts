@@ -61,5 +61,5 @@ export const mailWords = `
 
 /** Words that announce a name on some platform, whichever it is. */
 export const handleWords = `
-  username user handle nick nickname gamertag usuario pseudo benutzername nutzername utente gebruikersnaam uzytkownik kullanici ник никнейм юзернейм
-  screenname dm dms add addme find follow followme hmu pm usr`;
+  username handle nick nickname gamertag usuario pseudo benutzername nutzername utente gebruikersnaam uzytkownik kullanici ник никнейм юзернейм
+  screenname dm dms add addme find follow followme hmu pm`;

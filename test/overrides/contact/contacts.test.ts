@@ -4,6 +4,9 @@ import { addresses } from './addresses.js';
 import { handles } from './handles.js';
 import { innocentNumbers } from './innocent-numbers.js';
 import { innocentWords } from './innocent-words.js';
+import { moreAddresses } from './more-addresses.js';
+import { moreHandles } from './more-handles.js';
+import { morePhones } from './more-phones.js';
 import { phones } from './phones.js';
 
 const options = { regions: ['US', 'GB'], allow: [] };
@@ -22,7 +25,7 @@ function leftOf(row: string): string {
 }
 
 describe('[S78] contacts go', () => {
-  for (const row of [...rowsOf(phones), ...rowsOf(addresses), ...rowsOf(handles)])
+  for (const row of [phones, addresses, handles, morePhones, moreAddresses, moreHandles].flatMap(rowsOf))
     test(row, () => expect(leftOf(row)).toBe(''));
 
   test.each([

@@ -51,5 +51,29 @@ please handle item_42 | add item_1 to cart | follow step_2 | var user_name = 1 |
 1234-5678 | 2024-2025 | 2023/2024 | 1990s | the 1980s | $5 | 5$ | 5€ | €5 | 5 EUR | USD 5 | ¥500 | ₹500 | 500₹ | Rs. 500 | Rs 12,34,567 | R$ 1.234,56
 kr 1 234 567 | 1 234 567,89 | 1'234'567 | CHF 1'234.50 | 12.345.678 | 12.345.678,90 | 1.234 | 0,5 | .5 | -5 | +5 | +10% | +5 points | +1 | +100
 +2000 XP | -20°C | 36,6°C | 98.6F | 50° | 100m | 10km | 5 mi | 2l | 10ml | 3x | x10 | 70 kg | 150 cm | 1.80 m | 20 m² | 3 h | 45 min | 10 s | 100 ms
-1 TB
+1 TB | The meeting moved from 10:30 to 11:15 on 3 March. | We have 3 kids: 5, 8 and 12. | He ran 42.195 km in 3:05:12.
+Interest 3.25 %, term 360 months, payment $1,088.02. | Your reference is AB12345678. | Customer 0012345 called twice. | Dossier 2024-000123 is open.
+My IQ is 130. | I weigh 72.5 kg. | Chapter 3, verse 16. | Take exit 12B, then 400 m straight. | Height 1.75, weight 68. | The 2023-24 season.
+It scored 9.8/10 with 12,345 votes. | The population is 8 336 817. | I owe 12 345 678 rubles. | GDP was 1 234 567 890. | Sales rose from 1.2M to 3.4M.
+Use port 5432, not 3306. | Budget: 10000-15000 | 12 x 12 = 144 | Pages 100-120, 130-140 | Grades: 1, 2, 2, 3, 1, 2 | Sizes 36 38 40 42 44
+Times: 7.30 8.15 9.00 | Odds 5-2, 7-1, 11-4 | My bus is the 42 at 7.15 | Lot 1234-567-89 | Parcel 123-456-789 | Item no 987654321 | Batch 20241130-01
+Model TX-55 HZ2000 | Code: 8Q2-44F | your code is 482 913 | OTP 482913 | CVC 123 | Licence 12AB34567 | Case CV-2024-001234 | Docket 22-1234
+Statute 18-301 | NY 10001-2345 | CA 94107 | Box 1234 | Unit 5/12 High St | 12/34 Main Rd | 5th Ave & 42nd St | No. 10 Downing Street | B-52 | Route 66
+Apollo 11 | Windows 11 23H2 | macOS 14.2.1 | iOS 17.1.2 | Java 8u202 | PHP 8.2 | v0.0.1-alpha.3 | sha 9fceb02d0ae598e95dc970b74767f19372d61af8
+trace id 7f3b2c1a-9d8e-4f6a-8b7c-1234567890ab | uuid: 00000000-0000-0000-0000-000000000000 | 1699999999 | 1699999999999 | ts=1699999999
+2024-11-30 14:30:00.123 | Sat, 30 Nov 2024 14:30:00 GMT | T+2 | 24/7/365 | 4x4 | 16:10 | f/1.8 | ISO 100-6400 | 1/250s | 35mm | 5W-30 | R22 | A4/A3
+H2O, CO2 | C6H12O6 | pH 7.4 | 10^-3 | 6.022e23 | 3.0e8 | 1.6×10⁻¹⁹ | № 5 | 1️⃣ first 2️⃣ second | 👍 10/10 | 🎉 2025! | be there @ 7 | .5 mg | line 5
+twitter thread 2 | insta story 3 | snap streak 100 | file_v2 | IMG_1234.jpg | img_20241130_143000.jpg | DSC00042 | report_final_v2.docx | x_1
+data[0] | 1.2.3-rc.1 | s3://bucket | urn:isbn:0451450523 | 12:34 | 10:10:10 | The flight lands at 18:45 on 03/09, gate B12, seat 14C.
+Your appointment is on 5/6 at 9.30 with Dr. Lee. | Rent is 1,350 per month; deposit 2,700. | Take 1-2 tablets every 4-6 hours, max 8 in 24h.
+Blood pressure 128/82, pulse 72, temp 98.6. | The mortgage runs 25 years at 3.9% with 312 payments. | We need W-2s for 2022 and 2023.
+Employee 00482913 has 14 days left. | Ticket INC0012345 was closed at 12:05:33. | Booking ref XK9-4471-20 for 2 adults.
+Invoice no. 2024/11/0032, due 30 days net. | Order 112-4458721-8837462 is on its way. | Tracking: 1Z 999 AA1 01 2345 6784
+Parcel JD014600006281230704 | Case number 3125550147 | Your member number is 312-555-0147. | PO 4500012345 | GST 27AAPFU0939F1ZV
+Lat 41.8781, Lon -87.6298 | 41°52'41"N | Distance 384,400 km | 299792458 m/s | The year 1066 | In 1999/2000 we moved | Score 21-19, 18-21, 21-15
+He ran 10.3 s | 3 x 12 reps | Set 5, rep 10, 80 kg | I will call at 7 | text at 10:15 please | number 7 bus | She has 3 telegrams | teams of 5
+see step_3 below | config_v2 is live | the file data_2024.csv | the 4.0 release | ES2023 | h264 | B12 vitamin | K-12 | G7 summit | Q&A @ 4pm | @2pm
+5@night | 10k @ 4:30/km | 24h/7 | 1:1 meeting | Re 12/34 | (1) first (2) second (3) third | [1] [2] [3] | 1) a 2) b | §§ 12, 13 | 100-fold | 30-50%
+-10 to +10 | +3.5% | +2 goals | 2+2=4 | 10+ years | 18+ | 50+ pages | +1 from me | x+1 | C++17 | (350 - 122) * 2 + (499 - 127) * 2 | 12*12=144
+100/4=25 | my user ID is mia_li_3668 | user id: 12345678 | Patient 312 555 0147 | SKU 312.555.0147 | 7777777 | 0000000000 | 1234567 | 987654321
 `;

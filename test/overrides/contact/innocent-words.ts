@@ -30,5 +30,21 @@ e.g. one | i.e. two | U.S.A. | a.k.a | Ph.D | M.D. | e.V. | z.B | d.h | u.s.w | 
 ok.thanks | yes.and | fine.but | great.so | hey.how are you | no.wait | sure.will do | home.it was nice | done.is it ok | there.to be fair
 work.at least | good.my friend | love.me too | time.in a way | house.de nada | si.no se | bien.la verdad | vale.es así | merci.de rien | oui.la suite
 gut.es geht | ja.in Ordnung | ciao.si | Hello.World | Thanks.Bye | Nope.Not yet | Yes.I do | End.Of.Story | Wait...what | hmm..ok | so.. yes | a)first
-MCMXCIX | XIV | IV-VI
+MCMXCIX | XIV | IV-VI | D-Day | x²+y² | ½ cup | Ⅳ | ①②③ | I saw it on TV | see you @ home | @ the park | a@b | x @ y | user@host | root@localhost
+i @ you | let us meet at noon dot | dot your i | at the dot | a dot in the sky | on the dot | at six on the dot | the point at issue
+at this point com | com ficou bem | ficou bem. com certeza | nos vemos. es tarde | ya está. no importa | ok. in fact | fine. me too | yes. it is
+no. so what | done. to be | wow. be careful | sure. at six | Gut. de facto | bon. de rien | bene. la casa | ja. no problem | ...and | .. | a..b
+e.t.c | i.e. | P.M. | a.k.a. Jane | St. John | Jr. Smith | vs.it | Re: your mail | Fwd: hello | cc: Dana | ps: hi | note: done | todo: fix
+e.g.: this | Instagram? | Insta! | ig nite | TG | telegram channel | my twitter is private | his snap is funny | a snap decision | signal lost
+line up | the wire | WhatsApp group | facebook friends | tiktok dance | her insta pics | youtube video | discord server | kik off | linkedin post
+tinder date | reddit post | venmo request | zoom fatigue | wechat pay | my skype is broken | handle this | user friendly | username taken
+nickname: none | add salt | find it | follow up | follow-up | dm | add-on | sign-up | e_mail | state_of_the_art | __main__ | foo_bar | max_value | a_b
+self.x | obj.method | module.name | java.util.List | com.example.app | org.apache.commons | System.IO | foo::bar | a->b | x.y.z | main.go | App.tsx
+test.spec.ts | Cargo.toml | .env | .gitignore | /etc/hosts | ~/notes.md | C:/temp/a.txt | key:value | a:b:c | re:invent | std::cout | :: | http
+https | www | ftp | mailto | tel | sms | Call me maybe | My number one rule | phone me at noon | Dial M for Murder | write me soon | mail it by Friday
+at the dot of six | dot and dash | I was at dot art fair | we met at yahoo hq | he is at google | insta-worthy | snap out of it | line dancing
+signal boost | discord between us | zoom in | kik-off | the x factor | Threads of gold | user experience | handle_request fails | my_account page
+run main.py --flag | edit app.config | import numpy.linalg | java.lang.String | obj.toString() | e.g.something | fine.thanks | ok.see you | hi.there
+right.now | done.and dusted | great.news | cool.beans | bye.bye | v.good | b.o.b | U.N. report | @ the office | @home | #winning | a/b/c | either/or
+w/ me | c/o Dana | km/h | i, ii, iii
 `;
