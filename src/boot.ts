@@ -48,7 +48,12 @@ export async function boot(settings: Settings, model: Model = new ScriptedModel(
   }
 }
 
-async function start(settings: Settings, database: Database, model: Model, queueUrl: string): Promise<NestFastifyApplication> {
+async function start(
+  settings: Settings,
+  database: Database,
+  model: Model,
+  queueUrl: string,
+): Promise<NestFastifyApplication> {
   const parts = { settings, database, queueStore: chooseStore(queueUrl), model };
   const adapter = new FastifyAdapter(fastifyOptions);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, {

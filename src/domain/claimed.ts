@@ -33,7 +33,12 @@ export const claimedSchema = z.object({
   exchanges: z.record(z.string(), z.int()),
   history: z.array(lineSchema),
   generation: z
-    .object({ id: z.string(), state: z.enum(['pending', 'running', 'done', 'failed']), response: z.unknown(), error: z.string().nullable() })
+    .object({
+      id: z.string(),
+      state: z.enum(['pending', 'running', 'done', 'failed']),
+      response: z.unknown(),
+      error: z.string().nullable(),
+    })
     .nullable(),
 });
 export type Claimed = z.infer<typeof claimedSchema>;

@@ -19,11 +19,18 @@ export class Generate {
     if (!claimed) return null;
     const { attempt } = claimed;
     try {
-      const response = await this.model.generate(modelRequestSchema.parse(claimed.request), AbortSignal.timeout(this.timeoutMs));
+      const response = await this.model.generate(
+        modelRequestSchema.parse(claimed.request),
+        AbortSignal.timeout(this.timeoutMs),
+      );
       return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return this.turns.storeGeneration(tenantId, { id: generationId, attempt, error: `${this.model.name}: ${reason}` });
+      return this.turns.storeGeneration(tenantId, {
+        id: generationId,
+        attempt,
+        error: `${this.model.name}: ${reason}`,
+      });
     }
   }
 }

@@ -37,7 +37,10 @@ export class TurnWaiter {
   }
 
   /** Listens before it looks, so that nothing can happen in between unheard. */
-  private async look({ tenantId, turnId, ms }: Awaited, signal: AbortSignal): Promise<{ turn: StoredTurn | null; last: string }> {
+  private async look(
+    { tenantId, turnId, ms }: Awaited,
+    signal: AbortSignal,
+  ): Promise<{ turn: StoredTurn | null; last: string }> {
     const heard = new AbortController();
     const abort = () => heard.abort();
     signal.addEventListener('abort', abort, { once: true });

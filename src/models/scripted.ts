@@ -24,7 +24,9 @@ export class ScriptedModel implements Model {
 
   async generate({ agent, dispatch }: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     signal.throwIfAborted();
-    const index = this.left.findIndex((next) => next.dispatch === dispatch && (next.agent === undefined || next.agent === agent));
+    const index = this.left.findIndex(
+      (next) => next.dispatch === dispatch && (next.agent === undefined || next.agent === agent),
+    );
     const [next] = index < 0 ? [] : this.left.splice(index, 1);
     return Promise.resolve({ model: this.name, draft: next?.draft ?? { outbound: confession } });
   }

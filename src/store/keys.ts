@@ -30,7 +30,12 @@ export class Keys {
     }>('select * from find_key($1)', [hashOfKey(key)]);
     if (!row) return null;
     const { id, tenant_id: tenantId, scopes, conversation_id: conversationId, participant_id: participant } = row;
-    return { keyId: id, tenantId, scopes, participant: conversationId && participant ? { conversationId, id: participant } : null };
+    return {
+      keyId: id,
+      tenantId,
+      scopes,
+      participant: conversationId && participant ? { conversationId, id: participant } : null,
+    };
   }
 
   /** The tenant of this name, made if it is new, with the built-in policies of this release. */

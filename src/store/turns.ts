@@ -32,14 +32,25 @@ export class Turns {
   /** Gives the turn back undecided; it is due again after the delay. */
   async release(tenantId: string, claimed: Claimed, delayMs: number): Promise<void> {
     const { conversationId, turnId, token } = claimed;
-    await this.value('select release_turn($1, $2)::text as value', [tenantId, { conversationId, turnId, token, delayMs }]);
+    await this.value('select release_turn($1, $2)::text as value', [
+      tenantId,
+      { conversationId, turnId, token, delayMs },
+    ]);
   }
 
   /** Asks for one model call and frees the conversation meanwhile. The generation's id, or null when fenced. */
-  async beginGeneration(tenantId: string, claimed: Claimed, dispatch: string, request: unknown): Promise<string | null> {
+  async beginGeneration(
+    tenantId: string,
+    claimed: Claimed,
+    dispatch: string,
+    request: unknown,
+  ): Promise<string | null> {
     const { conversationId, turnId, token } = claimed;
     const args = { conversationId, turnId, token, dispatch, request };
-    return z.string().nullable().parse(await this.value('select begin_generation($1, $2) as value', [tenantId, args]));
+    return z
+      .string()
+      .nullable()
+      .parse(await this.value('select begin_generation($1, $2) as value', [tenantId, args]));
   }
 
   /** Null when it is done, taken by another, or nobody waits for it any more. */
@@ -53,7 +64,10 @@ export class Turns {
     tenantId: string,
     stored: { id: string; attempt: number; response?: unknown; error?: string },
   ): Promise<string | null> {
-    return z.string().nullable().parse(await this.value('select store_generation($1, $2) as value', [tenantId, stored]));
+    return z
+      .string()
+      .nullable()
+      .parse(await this.value('select store_generation($1, $2) as value', [tenantId, stored]));
   }
 
   private async value(sql: string, values: readonly unknown[]): Promise<unknown> {

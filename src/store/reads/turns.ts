@@ -85,7 +85,14 @@ export async function listTurns(
 }
 
 /** The turn that answers in the end, of those that superseded each other. One round trip, as many may wait. */
-export async function lastOfChain(database: Database, tenantId: string, id: string): Promise<{ id: string; ended: boolean } | null> {
-  const [row] = await database.query<{ id: string | null; ended: boolean }>('select * from last_of_chain($1, $2)', [tenantId, id]);
+export async function lastOfChain(
+  database: Database,
+  tenantId: string,
+  id: string,
+): Promise<{ id: string; ended: boolean } | null> {
+  const [row] = await database.query<{ id: string | null; ended: boolean }>('select * from last_of_chain($1, $2)', [
+    tenantId,
+    id,
+  ]);
   return row?.id ? { id: row.id, ended: row.ended } : null;
 }
