@@ -96,15 +96,18 @@ function lowered(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (c) => c.toLowerCase());
 }
 
-/** Folded characters by code point: folding one afresh costs more than reading a whole word. Bounded by what it may hold. */
-const folded = new Map<number, string>();
+/** Folded characters of the basic plane: folding one afresh costs more than reading a whole word. */
+const folded = new Array<string | undefined>(65_536);
+/** The same above it, emptied when it grows. */
+const foldedAbove = new Map<number, string>();
 
 function fold(point: number): string {
-  const known = folded.get(point);
+  const known = point < 65_536 ? folded[point] : foldedAbove.get(point);
   if (known !== undefined) return known;
-  if (folded.size >= 8_192) folded.clear();
   const fresh = foldPoint(point);
-  folded.set(point, fresh);
+  if (foldedAbove.size >= 8_192) foldedAbove.clear();
+  if (point < 65_536) folded[point] = fresh;
+  else foldedAbove.set(point, fresh);
   return fresh;
 }
 

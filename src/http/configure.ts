@@ -8,7 +8,7 @@ import { watchConnections } from './connections.js';
 import type { HttpReply } from './exchange.js';
 import { ApiDescription } from './openapi.controller.js';
 import { hashOf } from './params.js';
-import { bodyOf, wrongInput } from './problem.js';
+import { bodyOf, tooLongAnId, wrongInput } from './problem.js';
 import { ProblemFilter, sendProblem } from './problem.filter.js';
 import { Routes } from './routes.js';
 
@@ -19,8 +19,9 @@ export const fastifyOptions = {
   bodyLimit,
   routerOptions: { maxParamLength: 400 },
   /** The router refuses these before there is a route or a filter. */
-  frameworkErrors: (_error: unknown, _request: unknown, reply: unknown) => {
-    sendProblem(reply as HttpReply, bodyOf(new Problem(400, 'the path is malformed; percent-encode it as UTF-8')));
+  frameworkErrors: (error: { statusCode?: number }, _request: unknown, reply: unknown) => {
+    const malformed = new Problem(400, 'the path is malformed; percent-encode it as UTF-8');
+    sendProblem(reply as HttpReply, bodyOf(error.statusCode === 414 ? tooLongAnId() : malformed));
   },
 };
 

@@ -51,6 +51,8 @@ export function refusalOf(error: unknown): Problem | undefined {
   return undefined;
 }
 
+export const tooLongAnId = () => new Problem(404, 'nothing has an id that long');
+
 /** What the server says before any of our code runs. Its own messages may quote the request, so ours are sent. */
 function frameworkRefusal(error: HttpException): Problem | undefined {
   switch (error.getStatus()) {
@@ -60,8 +62,6 @@ function frameworkRefusal(error: HttpException): Problem | undefined {
       return new Problem(404, 'there is no such route; GET /openapi.json lists them all');
     case 413:
       return new Problem(413, 'a body may hold at most 256 kB; send less');
-    case 414:
-      return new Problem(404, 'nothing has an id that long');
     case 415:
       return new Problem(415, 'send the body as JSON, with Content-Type: application/json');
     case 503:

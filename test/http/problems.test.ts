@@ -32,6 +32,7 @@ const rows: Refused[] = [
   { when: 'there is no key for the description', path: '/openapi.json', key: () => '', status: 401 },
   { when: 'the path is unknown', path: '/v1/nothing', status: 404, says: /no such route/ },
   { when: 'the path is malformed', path: '/v1/%E0%A4%A', status: 400 },
+  { when: 'an id is longer than any', path: `/v1/turns/${'x'.repeat(500)}`, status: 404, says: /that long/ },
   { when: 'an id is no UUID', path: '/v1/conversations/42', status: 404 },
   { when: 'an id names nothing', path: '/v1/conversations/00000000-0000-7000-8000-000000000000', status: 404 },
   {

@@ -71,40 +71,54 @@ const kana: readonly [string, string][] = [
   ['の', ''],
 ];
 
-const kanaFrom = new Map<string, [string, string][]>();
-for (const entry of kana) kanaFrom.set(entry[0].charAt(0), [...(kanaFrom.get(entry[0].charAt(0)) ?? []), entry]);
+/** For each unit: 0 when no number begins with it, 1–10 for a numeral (its value and one), 11 when a kana word may begin. */
+const kinds = new Uint8Array(65_536);
+for (const [numeral, digit] of Object.entries(ideographs)) kinds[numeral.charCodeAt(0)] = Number(digit) + 1;
+const kanaFrom = new Map<number, [string, string][]>();
+for (const entry of kana) {
+  const first = entry[0].charCodeAt(0);
+  kanaFrom.set(first, [...(kanaFrom.get(first) ?? []), entry]);
+  kinds[first] = 11;
+}
 
 /** Chinese, Japanese and Korean numerals in a row, which no word boundary sets off. */
 export function findIdeographic({ lower }: View, hits: readonly Hit[], found: Finding[]): void {
-  if (!/[一-九零〇幺壹-捌공-팔ぁ-ヿ]/.test(lower)) return;
   for (let at = 0; at < lower.length && !isFlooded(found); at += 1) {
+    const code = lower.charCodeAt(at);
+    if (code < 0x3000 || kinds[code] === 0) continue;
     const read = readIdeographs(lower, at);
-    if (read.digits.length >= 9 && !isCounting([...read.digits].map(Number)) && cueBefore(lower, hits, at) !== 'other')
+    if (read.digits.length >= fewest && isNumber(read.digits) && cueBefore(lower, hits, at) !== 'other')
       found.push({ start: at, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
     if (read.digits !== '') at = read.end - 1;
   }
 }
+
+const fewest = 9;
+
+const isNumber = (digits: string): boolean => !isCounting([...digits].map(Number));
 
 function readIdeographs(lower: string, start: number): { digits: string; end: number } {
   let digits = '';
   let end = start;
   for (let at = start; at < lower.length && digits.length < most; ) {
     const code = lower.charCodeAt(at);
-    if (digits !== '' && at - end < 3 && (isSpace(code) || ',-.'.includes(lower.charAt(at)))) {
-      at += 1;
-      continue;
-    }
-    const single = ideographs[lower.charAt(at)] ?? (digits !== '' && isDigit(code) ? lower.charAt(at) : undefined);
-    const word =
-      single === undefined && code > 0x3000
-        ? kanaFrom
-            .get(lower.charAt(at))
-            ?.find(([said]) => lower.startsWith(said, at) && (digits !== '' || said !== 'の'))
-        : undefined;
-    if (single === undefined && word === undefined) break;
-    digits += single ?? word?.[1] ?? '';
+    const kind = kinds[code] as number;
+    const word = kind === 11 ? kanaAt(lower, at, digits === '') : undefined;
+    if (kind > 0 && kind < 11) digits += kind - 1;
+    else if (word !== undefined) digits += word[1];
+    else if (digits === '' || !(isDigit(code) || (at - end < 3 && isGap(code)))) break;
+    else if (isDigit(code)) digits += lower.charAt(at);
     at += word?.[0].length ?? 1;
-    end = at;
+    if (!isGap(code)) end = at;
   }
   return { digits, end };
+}
+
+const isGap = (code: number): boolean => code === 44 || code === 45 || code === 46 || isSpace(code);
+
+/** The kana word that begins here. One that only links digits begins no number. */
+function kanaAt(lower: string, at: number, first: boolean): [string, string] | undefined {
+  for (const entry of kanaFrom.get(lower.charCodeAt(at)) ?? [])
+    if (lower.startsWith(entry[0], at) && !(first && entry[1] === '')) return entry;
+  return undefined;
 }

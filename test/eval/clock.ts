@@ -1,0 +1,60 @@
+/** Microseconds for 1,000 units. */
+export interface Speed {
+  median: number;
+  p99: number;
+}
+
+/** The slowest of the hostile inputs. */
+export interface Worst {
+  ms: number;
+  input: string;
+  inputs: number;
+  /** Inputs that were cut off at the limit. */
+  cut: number;
+}
+
+/** Microseconds of processor time that this process has used: a busy machine stretches the clock on the wall, not this one. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+export type Run = (text: string) => unknown;
+
+/** Milliseconds of warm-up and of measuring. */
+const enough = { warm: 400, timed: 2_000 };
+const mostSamples = 50_000;
+
+/** Each draft by itself, again and again; every draft at least once unless one round takes ten times as long. */
+export async function speedOf(run: Run, drafts: readonly string[]): Promise<Speed> {
+  const samples: number[] = [];
+  await cycle(run, drafts, { ms: enough.warm, samples: [] });
+  await cycle(run, drafts, { ms: enough.timed, samples });
+  samples.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    samples[Math.min(samples.length - 1, Math.floor(samples.length * share))] ?? NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+async function cycle(
+  run: Run,
+  drafts: readonly string[],
+  { ms, samples }: { ms: number; samples: number[] },
+): Promise<void> {
+  const until = performance.now() + ms;
+  for (let at = 0; at < drafts.length || performance.now() < until; at += 1) {
+    const draft = drafts[at % drafts.length] as string;
+    const started = processorTime();
+    const pending = run(draft);
+    if (pending instanceof Promise) await pending;
+    samples.push((processorTime() - started) / (draft.length / 1_000));
+    if (samples.length >= mostSamples || performance.now() > until + 9 * ms) return;
+  }
+}
+
+/** Milliseconds of one run. */
+export async function millisecondsOf(run: Run, text: string): Promise<number> {
+  const started = processorTime();
+  await run(text);
+  return (processorTime() - started) / 1_000;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { hostileInputs, hostileLength } from './hostile.js';
+import { contactScores, fallen, recorded, wrapScores } from './report/recorded.js';
+import { scoreContacts, scoreWraps } from './rules.js';
+import { contactSets, wrapSets } from './sets.js';
+
+const root = path.resolve('.');
+const before = recorded(root);
+const held = ({ name }: { name: string }): boolean => name === 'ours' || name === 'blind';
+const unrecorded = ['never recorded: run npm run eval -- --record'];
+
+describe('the recorded scores hold', () => {
+  for (const set of contactSets(root).filter(held))
+    test(`[S78] of contacts, set ${set.name}`, () => {
+      const was = before?.contact[set.name];
+      const is = contactScores(scoreContacts(set).tally);
+      expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
+    });
+
+  for (const set of wrapSets(root).filter(held))
+    test(`[S80] of wraps, set ${set.name}`, () => {
+      const was = before?.wrap[set.name];
+      const is = wrapScores(scoreWraps(set).tally);
+      expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
+    });
+});
+
+describe('a score that falls', () => {
+  const was = { covered: 97, flagged: 0.5, offsetFaults: 0 };
+  test.each([
+    ['is less covered', { ...was, covered: 96.9 }, ['ours: covered was 97 and is 96.9']],
+    ['is more flagged', { ...was, flagged: 0.6 }, ['ours: flagged was 0.5 and is 0.6']],
+    ['is a wrong offset', { ...was, offsetFaults: 1 }, ['ours: offsetFaults was 0 and is 1']],
+    ['is one no longer measured', { flagged: 0.5, offsetFaults: 0 }, ['ours: covered was 97 and is not measured']],
+    ['is not one that rises', { covered: 98, flagged: 0, offsetFaults: 0 }, []],
+  ])('%s', (_, is: Record<string, number>, sentences) => {
+    expect(fallen('ours', was, is)).toEqual(sentences);
+  });
+});
+
+test('there are at least forty hostile inputs, each of 100 kB and no two alike', () => {
+  expect(hostileInputs.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(hostileInputs.map(({ text }) => text)).size).toBe(hostileInputs.length);
+  expect(new Set(hostileInputs.map(({ text }) => text.length))).toEqual(new Set([hostileLength]));
+});
