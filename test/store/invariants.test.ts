@@ -46,10 +46,13 @@ const owned = (owner: string, turn = 'null') => `update conversation set owner_e
 /** Violations planted by hand into what was sound, one at a time: each arm of a query has its own. */
 const planted: Record<Invariant, string | string[]> = {
   '1 seqs are 1..n without a gap': 'update conversation set next_seq = 4',
-  '1 events are numbered without a gap': "update outbox set first_event = 3, last_event = 3 where first_event = 2",
-  '2 at most one agent text a turn': "update message set author = 'agent', turn_id = '00000000-0000-7000-8000-0000000000a1' where seq = 1",
-  '2 at most one committed model turn covers a message': "update turn set kind = 'model', agent_id = 'a', covers_from = 1, covers_to = 1 where number = 2",
-  '3 what a model agent was asked is covered while the agents own': "update participant set input_seq = 2 where id = 'a'",
+  '1 events are numbered without a gap': 'update outbox set first_event = 3, last_event = 3 where first_event = 2',
+  '2 at most one agent text a turn':
+    "update message set author = 'agent', turn_id = '00000000-0000-7000-8000-0000000000a1' where seq = 1",
+  '2 at most one committed model turn covers a message':
+    "update turn set kind = 'model', agent_id = 'a', covers_from = 1, covers_to = 1 where number = 2",
+  '3 what a model agent was asked is covered while the agents own':
+    "update participant set input_seq = 2 where id = 'a'",
   '3 at most one model turn of an agent runs': `update turn set state = 'running', outcome = null, ended_at = null, kind = 'model', agent_id = 'a',
     covers_from = number, covers_to = number`,
   "4 no agent text inside a person's stretch": [
@@ -58,8 +61,9 @@ const planted: Record<Invariant, string | string[]> = {
     `${handoff}, 'active', 'r', 'a', 'h', 60, now(), null, now() - interval '1 second', now() + interval '1 minute', null)`,
     `${handoff}, 'released', 'r', 'a', 'h', 60, now(), null, now() - interval '1 second', now() + interval '1 minute', now() + interval '1 second')`,
   ],
-  '5 no draft answers an older question than the newest it had to see': "update turn set seen_seq = 0 where number = 1",
-  '5 no model turn answers an older question, but after three superseded ones': 'update turn set covers_to = 0 where number = 1',
+  '5 no draft answers an older question than the newest it had to see': 'update turn set seen_seq = 0 where number = 1',
+  '5 no model turn answers an older question, but after three superseded ones':
+    'update turn set covers_to = 0 where number = 1',
   '6 each change to pending_human, or to closed by a draft, has its one closing line': [
     owned('pending_human'),
     owned('closed', "'00000000-0000-7000-8000-0000000000a1'"),
@@ -129,7 +133,9 @@ describe('the queries of the invariants', () => {
     expect((await client.query(sql)).rows).toEqual([]);
   });
 
-  const plants = Object.entries(planted).flatMap(([name, some]) => [some].flat().map((plant, n) => [name, plant, n + 1] as const));
+  const plants = Object.entries(planted).flatMap(([name, some]) =>
+    [some].flat().map((plant, n) => [name, plant, n + 1] as const),
+  );
   it.each(plants)('find a planted violation of: %s', async (name, plant) => {
     await client.query('savepoint sound');
     try {

@@ -304,7 +304,8 @@ begin
   on conflict do nothing;
   if not found then
     select * into kept from idempotency i where i.key_id = p_key and i.route = p_route and i.key = p_idem;
-    if kept.body_hash <> p_hash then
+    -- A row that another tenant's key made is hidden from this one, and so counts as another body.
+    if kept.body_hash is distinct from p_hash then
       perform refuse(422, 'this Idempotency-Key was used with another body; send the first body again, or a new key');
     end if;
     return query select true, kept.status, kept.body, null::uuid, false;
