@@ -48,7 +48,12 @@ export async function boot(settings: Settings, model: Model = new ScriptedModel(
   }
 }
 
-async function start(settings: Settings, database: Database, model: Model, queueUrl: string): Promise<NestFastifyApplication> {
+async function start(
+  settings: Settings,
+  database: Database,
+  model: Model,
+  queueUrl: string,
+): Promise<NestFastifyApplication> {
   const parts = { settings, database, queueStore: chooseStore(queueUrl), model };
   const adapter = new FastifyAdapter(fastifyOptions);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, {
@@ -56,10 +61,23 @@ async function start(settings: Settings, database: Database, model: Model, queue
     abortOnError: false,
     bodyParser: false,
   });
-  await configureHttp(app, settings);
-  if (settings.roles.includes('api')) await app.listen(settings.port, settings.host);
-  else await app.init();
-  return app;
+  try {
+    await configureHttp(app, settings);
+    if (settings.roles.includes('api')) await app.listen(settings.port, settings.host);
+    else await app.init();
+    return app;
+  } catch (error) {
+    // The workers run already, and would lose the database under their feet.
+    await app.close();
+    throw withAdvice(error, settings);
+  }
+}
+
+function withAdvice(error: unknown, { port, host }: Settings): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Error(
+    `the port ${port} of ${host} is in use; end what listens there, or set PORT to another one, or to 0 for any free one`,
+  );
 }
 
 /** The database of the settings, or the embedded one; at this version, and under a role that row-level security binds. */

@@ -44,7 +44,9 @@ export class Pipeline {
     for (;;) {
       const claimed = await this.turns.claim(tenantId, conversationId, leaseMs);
       if (!claimed) return;
-      const more = await this.advance(tenantId, claimed).catch((error: unknown) => this.giveBack(tenantId, claimed, error));
+      const more = await this.advance(tenantId, claimed).catch((error: unknown) =>
+        this.giveBack(tenantId, claimed, error),
+      );
       this.around.announce(tenantId, conversationId);
       if (!more) return;
     }
@@ -73,7 +75,12 @@ export class Pipeline {
     if (decision.thrown.length > 0) this.around.broken(claimed, decision.thrown);
     const { outcome, nudges } = decision;
     if (outcome !== 'regenerate' || claimed.kind === 'draft')
-      return this.commit(tenantId, claimed, (now) => replyOf(claimed, now, draft, now === facts ? decision : decide(now, draft)), facts);
+      return this.commit(
+        tenantId,
+        claimed,
+        (now) => replyOf(claimed, now, draft, now === facts ? decision : decide(now, draft)),
+        facts,
+      );
     return claimed.dispatches <= regenerationsAtMost
       ? this.ask(tenantId, claimed, replyRequest(claimed, facts, nudges))
       : this.fallBack(tenantId, claimed, `a rule sent it back ${claimed.dispatches} times`);
@@ -83,7 +90,11 @@ export class Pipeline {
   private async generate(tenantId: string, claimed: Claimed): Promise<boolean> {
     const facts = await this.facts(tenantId, claimed);
     const barred = barredFromSpeaking(facts);
-    if (barred) return this.commit(tenantId, claimed, () => ({ ...replyOf(claimed, facts, { outbound: '' }, barred), draft: null }));
+    if (barred)
+      return this.commit(tenantId, claimed, () => ({
+        ...replyOf(claimed, facts, { outbound: '' }, barred),
+        draft: null,
+      }));
     return this.ask(tenantId, claimed, replyRequest(claimed, facts));
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftSchema } from './draft.js';
 import { participantSchema } from './participant.js';
 import { settingsSchema } from './policy.js';
-import { author, messageKind } from './turn.js';
+import { author, messageKind, turnOutcome } from './turn.js';
 
 const lineSchema = z.object({
   seq: z.int(),
@@ -32,8 +32,17 @@ export const claimedSchema = z.object({
   participants: z.array(participantSchema),
   exchanges: z.record(z.string(), z.int()),
   history: z.array(lineSchema),
+  /** How the agent's last turn ended, when it asked for a person and none was called. */
+  failedHandoff: z.object({ outcome: turnOutcome }).nullable(),
+  /** How the conversation came back to the agents, while this one has not spoken since. */
+  cameBack: z.enum(['released', 'expired', 'declined', 'lapsed']).nullable(),
   generation: z
-    .object({ id: z.string(), state: z.enum(['pending', 'running', 'done', 'failed']), response: z.unknown(), error: z.string().nullable() })
+    .object({
+      id: z.string(),
+      state: z.enum(['pending', 'running', 'done', 'failed']),
+      response: z.unknown(),
+      error: z.string().nullable(),
+    })
     .nullable(),
 });
 export type Claimed = z.infer<typeof claimedSchema>;

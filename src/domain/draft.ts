@@ -29,9 +29,19 @@ export const draftSchema = z.strictObject({
   handoff: handoffRequestSchema.optional(),
   closes: z.boolean().optional(),
   asks: z.strictObject({ topic: z.string().min(1).max(200), optional: z.boolean() }).optional(),
-  citations: z.array(z.strictObject({ source: z.string().min(1).max(500), quote: text })).max(50).optional(),
+  citations: z
+    .array(z.strictObject({ source: z.string().min(1).max(500), quote: text }))
+    .max(50)
+    .optional(),
   toolResults: z
-    .array(z.strictObject({ tool: z.string().min(1).max(200), args: z.unknown(), result: z.unknown(), definitive: z.boolean() }))
+    .array(
+      z.strictObject({
+        tool: z.string().min(1).max(200),
+        args: z.unknown(),
+        result: z.unknown(),
+        definitive: z.boolean(),
+      }),
+    )
     .max(50)
     .optional(),
 });
@@ -44,8 +54,6 @@ export const postedDraftSchema = draftSchema.extend({
   seenSeq: z.int().min(0).optional(),
   retryOf: z.uuid().optional(),
 });
-
-export type PostedDraft = z.infer<typeof postedDraftSchema>;
 
 /** What a draft delivers, asks and claims, part by part; an override names the channels it reads and writes. */
 export const channels = ['outbound', 'coaching', 'signals', 'handoff', 'closes', 'asks', 'citations'] as const;

@@ -52,7 +52,10 @@ export function rosterIssues(roster: readonly Participant[]): { path: (string | 
   const issues: { path: (string | number)[]; message: string }[] = [];
   for (const [index, participant] of roster.entries()) {
     if (seen.has(participant.id))
-      issues.push({ path: [index, 'id'], message: `"${participant.id}" is used twice; ids are unique in a conversation` });
+      issues.push({
+        path: [index, 'id'],
+        message: `"${participant.id}" is used twice; ids are unique in a conversation`,
+      });
     seen.add(participant.id);
     if (participant.represents !== undefined && !humans.has(participant.represents))
       issues.push({

@@ -1,6 +1,7 @@
-import { modelRequestSchema } from '../domain/generation.js';
+import { type ModelAnswer, modelRequestSchema } from '../domain/generation.js';
 import type { Model } from '../models/model.js';
-import type { Turns } from '../store/turns.js';
+import type { News } from '../store/news.js';
+import type { GenerationClaim, Turns } from '../store/turns.js';
 
 /** Past the model's own time, so that a slow answer is still stored by the worker that waited for it. */
 const slackMs = 5_000;
@@ -9,6 +10,7 @@ const slackMs = 5_000;
 export class Generate {
   constructor(
     private readonly turns: Turns,
+    private readonly news: News,
     private readonly model: Model,
     private readonly timeoutMs: number,
   ) {}
@@ -19,11 +21,47 @@ export class Generate {
     if (!claimed) return null;
     const { attempt } = claimed;
     try {
-      const response = await this.model.generate(modelRequestSchema.parse(claimed.request), AbortSignal.timeout(this.timeoutMs));
+      const response = await this.answer(tenantId, claimed);
       return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return this.turns.storeGeneration(tenantId, { id: generationId, attempt, error: `${this.model.name}: ${reason}` });
+      return this.turns.storeGeneration(tenantId, {
+        id: generationId,
+        attempt,
+        error: `${this.model.name}: ${reason}`,
+      });
     }
+  }
+
+  /** Stops the model when its turn has ended meanwhile. A courtesy: the commit asks the database again in any case. */
+  private async answer(tenantId: string, claimed: GenerationClaim): Promise<ModelAnswer> {
+    const answered = new AbortController();
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(new Error(`no answer within ${this.timeoutMs} ms`)), this.timeoutMs);
+    const watch = this.untilInVain(tenantId, claimed, answered.signal).then((ended) => {
+      if (ended) stop.abort(new Error('the turn ended first'));
+    });
+    try {
+      return await this.model.generate(modelRequestSchema.parse(claimed.request), stop.signal);
+    } finally {
+      clearTimeout(timer);
+      answered.abort();
+      await watch;
+    }
+  }
+
+  /** Looks whenever the conversation has news. True when nobody waits for the answer any more. */
+  private async untilInVain(
+    tenantId: string,
+    { conversationId, turnId }: GenerationClaim,
+    answered: AbortSignal,
+  ): Promise<boolean> {
+    while (!answered.aborted) {
+      await this.news.next(conversationId, this.news.pollMs, answered);
+      // The database may be away for a moment; then the model goes on, and the next look tells.
+      const ended = answered.aborted ? null : await this.turns.ended(tenantId, turnId).catch(() => false);
+      if (ended) return true;
+    }
+    return false;
   }
 }

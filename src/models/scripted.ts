@@ -1,26 +1,13 @@
-import { z } from 'zod';
-import { draftSchema } from '../domain/draft.js';
+import type { Draft } from '../domain/draft.js';
 import type { ModelAnswer, ModelRequest } from '../domain/generation.js';
 import type { Model } from './model.js';
 
-const line = z.strictObject({
+/** One generation of a script. */
+export interface ScriptLine {
   /** For one agent only; left out, it serves whichever agent asks first. */
-  agent: z.string().optional(),
-  dispatch: z.enum(['plan', 'reply', 'assess']),
-  draft: draftSchema,
-});
-export type ScriptLine = z.infer<typeof line>;
-
-/** A script as JSON lines. Throws with the number of the line that is wrong. */
-export function parseScript(text: string): ScriptLine[] {
-  return text.split('\n').flatMap((row, index) => {
-    if (row.trim() === '') return [];
-    try {
-      return [line.parse(JSON.parse(row))];
-    } catch (error) {
-      throw new Error(`line ${index + 1} of the script is no generation: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  });
+  agent?: string;
+  dispatch: ModelRequest['dispatch'];
+  draft: Draft;
 }
 
 const confession =
@@ -37,7 +24,9 @@ export class ScriptedModel implements Model {
 
   async generate({ agent, dispatch }: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     signal.throwIfAborted();
-    const index = this.left.findIndex((next) => next.dispatch === dispatch && (next.agent === undefined || next.agent === agent));
+    const index = this.left.findIndex(
+      (next) => next.dispatch === dispatch && (next.agent === undefined || next.agent === agent),
+    );
     const [next] = index < 0 ? [] : this.left.splice(index, 1);
     return Promise.resolve({ model: this.name, draft: next?.draft ?? { outbound: confession } });
   }

@@ -17,4 +17,8 @@ class Log extends ConsoleLogger {
 }
 
 export const logger = (level: Settings['logLevel']): ConsoleLogger =>
-  new Log({ logLevels: levels.slice(0, levels.indexOf(least[level]) + 1), colors: process.stdout.isTTY, prefix: 'overrule' });
+  new Log({
+    logLevels: levels.slice(0, levels.indexOf(least[level]) + 1),
+    colors: process.stdout.isTTY ? process.stdout.hasColors() : false,
+    prefix: 'overrule',
+  });

@@ -15,14 +15,19 @@ const claimsAtMost = 10;
 const callsAtMost = 3;
 
 export function stepOf(claimed: Claimed): Step {
-  if (claimed.claims > claimsAtMost) return { kind: 'give_up', because: `it could not be decided in ${claimsAtMost} attempts` };
+  if (claimed.claims > claimsAtMost)
+    return { kind: 'give_up', because: `it could not be decided in ${claimsAtMost} attempts` };
   if (claimed.kind === 'draft') {
     if (!claimed.draft) return { kind: 'give_up', because: 'the stored turn has no draft' };
     return { kind: 'judge', draft: claimed.draft };
   }
   if (!claimed.generation) return { kind: 'generate' };
-  if (claimed.generation.state === 'done') return { kind: 'judge', draft: modelAnswerSchema.parse(claimed.generation.response).draft };
+  if (claimed.generation.state === 'done')
+    return { kind: 'judge', draft: modelAnswerSchema.parse(claimed.generation.response).draft };
   return claimed.dispatches < callsAtMost
     ? { kind: 'generate' }
-    : { kind: 'fall_back', because: `the model failed ${claimed.dispatches} times: ${claimed.generation.error ?? 'no answer'}` };
+    : {
+        kind: 'fall_back',
+        because: `the model failed ${claimed.dispatches} times: ${claimed.generation.error ?? 'no answer'}`,
+      };
 }

@@ -17,8 +17,13 @@ export function chooseStore(queueUrl: string): QueueStore {
   if (url.protocol === 'postgres:' || url.protocol === 'postgresql:') {
     setDefaultBackendFactory(createPostgresBackend);
     // A ring lost in a crash is rung again by the sweeper, so a job need not wait for the disk.
-    const postgres = { connectionString: queueUrl, schema: 'bullmq', max: connections, options: '-c synchronous_commit=off' };
-    return { kind: 'postgres', connection: postgres as unknown as ConnectionOptions, prefix: '{overrule}' };
+    const postgres = {
+      connectionString: queueUrl,
+      schema: 'bullmq',
+      max: connections,
+      options: '-c synchronous_commit=off',
+    };
+    return { kind: 'postgres', connection: postgres, prefix: '{overrule}' };
   }
   setDefaultBackendFactory();
   return { kind: 'redis', connection: { url: queueUrl, maxRetriesPerRequest: null }, prefix: '{overrule}' };

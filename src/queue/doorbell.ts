@@ -29,7 +29,9 @@ export class Doorbell {
   }
 
   async askModel(tenantId: string, generationId: string): Promise<void> {
-    await this.add(() => this.generations.add('generate', { tenantId, generationId }, { ...once, jobId: `ask-${generationId}` }));
+    await this.add(() =>
+      this.generations.add('generate', { tenantId, generationId }, { ...once, jobId: `ask-${generationId}` }),
+    );
   }
 
   async askModelAgain(tenantId: string, generationId: string): Promise<void> {
@@ -39,7 +41,9 @@ export class Doorbell {
 
   private async add(job: () => Promise<unknown>): Promise<void> {
     await job().catch((error: unknown) => {
-      this.logger.warn(`a job could not be queued, the sweeper will ring: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `a job could not be queued, the sweeper will ring: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
   }
 }

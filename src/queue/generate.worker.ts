@@ -25,7 +25,9 @@ export class GenerateWorker extends WorkerHost {
 
   @OnWorkerEvent('failed')
   failed(job: Job | undefined, error: Error): void {
-    this.logger.warn(`a model call failed to run, the sweeper will ask again: ${error.message} (${JSON.stringify(job?.data)})`);
+    this.logger.warn(
+      `a model call failed to run, the sweeper will ask again: ${error.message} (${JSON.stringify(job?.data)})`,
+    );
   }
 
   @OnWorkerEvent('error')

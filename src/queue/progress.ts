@@ -16,6 +16,8 @@ export class Progress {
   /** Why this process is not ready, or null. */
   stalled(): string | null {
     const since = Date.now() - this.sweptAt;
-    return since > stalledAfterMs ? `nothing has been swept for ${Math.round(since / 1000)} s; the database or the queue does not answer` : null;
+    return since > stalledAfterMs
+      ? `nothing has been swept for ${Math.round(since / 1000)} s; the database or the queue does not answer`
+      : null;
   }
 }

@@ -6,6 +6,7 @@ import { Generate } from '../generate/generate.js';
 import type { Model } from '../models/model.js';
 import { type Around, Pipeline } from '../pipeline.js';
 import { Announcements } from '../store/announcements.js';
+import { News } from '../store/news.js';
 import { Policies } from '../store/policies.js';
 import { Turns } from '../store/turns.js';
 import type { QueueStore } from './backend.js';
@@ -49,7 +50,9 @@ function aroundOf(announcements: Announcements, doorbell: Doorbell): Around {
     announce: (tenantId, conversationId) => announcements.announce(tenantId, conversationId),
     askModel: (tenantId, generationId) => doorbell.askModel(tenantId, generationId),
     broken: ({ turnId }, thrown) =>
-      thrown.forEach(({ override, error }) => logger.error(`override ${override} broke on turn ${turnId}: ${reason(error)}`)),
+      thrown.forEach(({ override, error }) =>
+        logger.error(`override ${override} broke on turn ${turnId}: ${reason(error)}`),
+      ),
     failed: ({ turnId }, error) => logger.error(`turn ${turnId} could not be decided: ${reason(error)}`),
   };
 }
@@ -58,8 +61,8 @@ function modelWorker(settings: Settings, model: Model): Provider[] {
   Processor('generate', { concurrency: settings.modelConcurrency })(GenerateWorker);
   const generate: Provider = {
     provide: Generate,
-    inject: [Turns],
-    useFactory: (turns: Turns) => new Generate(turns, model, settings.modelTimeoutMs),
+    inject: [Turns, News],
+    useFactory: (turns: Turns, news: News) => new Generate(turns, news, model, settings.modelTimeoutMs),
   };
   return [generate, GenerateWorker];
 }

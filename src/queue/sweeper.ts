@@ -43,7 +43,9 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private plan(): void {
     this.timer = setTimeout(() => {
       this.sweeping = this.sweep()
-        .catch((error: unknown) => this.logger.warn(`a sweep failed: ${error instanceof Error ? error.message : String(error)}`))
+        .catch((error: unknown) =>
+          this.logger.warn(`a sweep failed: ${error instanceof Error ? error.message : String(error)}`),
+        )
         .finally(() => this.stopped || this.plan());
     }, everyMs);
     this.timer.unref();

@@ -15,8 +15,16 @@ export class Database {
   readonly pool: pg.Pool;
   private readonly prisma: PrismaClient;
 
-  constructor(readonly url: string, { connections = 8 } = {}) {
-    this.pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'overrule', connectionTimeoutMillis: 10_000 });
+  constructor(
+    readonly url: string,
+    { connections = 8 } = {},
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      application_name: 'overrule',
+      connectionTimeoutMillis: 10_000,
+    });
     // An idle connection that breaks is replaced at its next use; the error it reports then is the one to act on.
     this.pool.on('error', () => undefined);
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool, { disposeExternalPool: false }) });
@@ -44,9 +52,10 @@ export class Database {
     return answer;
   }
 
+  /** The second call of two does nothing: after a start that failed, the application and its caller both close it. */
   async close(): Promise<void> {
     await this.prisma.$disconnect();
-    await this.pool.end();
+    if (!this.pool.ending) await this.pool.end();
   }
 }
 
@@ -62,11 +71,17 @@ function nameOf(sql: string): string {
 }
 
 const asParameter = (value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Buffer.isBuffer(value) && !(value instanceof Date) ? JSON.stringify(value) : value;
+  value !== null && typeof value === 'object' && !Buffer.isBuffer(value) && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : value;
 
 /** The functions refuse with SQLSTATE OVnnn: the status, what to do, and the present state as detail. */
 function refusalOf(error: unknown): Problem | undefined {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('OV')) return undefined;
   const current: unknown = error.detail ? JSON.parse(error.detail) : undefined;
-  return new Problem(Number(error.code.slice(2)) as ProblemStatus, error.message, current === undefined ? {} : { current });
+  return new Problem(
+    Number(error.code.slice(2)) as ProblemStatus,
+    error.message,
+    current === undefined ? {} : { current },
+  );
 }

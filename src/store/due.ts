@@ -27,7 +27,10 @@ export class DueWork {
 
   /** Applies an expiry or a lapse. True when something became due by it. */
   async settle(tenantId: string, conversationId: string): Promise<boolean> {
-    const [row] = await this.database.query<{ rings: boolean }>('select settle_conversation($1, $2) as rings', [tenantId, conversationId]);
+    const [row] = await this.database.query<{ rings: boolean }>('select settle_conversation($1, $2) as rings', [
+      tenantId,
+      conversationId,
+    ]);
     return row?.rings ?? false;
   }
 

@@ -66,8 +66,14 @@ export class Effects {
   }
 
   /** The one change that is no POST: idempotent by nature, so it needs no key. */
-  async removeParticipant(tenantId: string, args: { conversationId: string; participant: string; ifMatch?: string }): Promise<Effect> {
-    const [row] = await this.database.query<Omit<Row, 'replayed'>>('select * from remove_participant($1, $2)', [tenantId, args]);
+  async removeParticipant(
+    tenantId: string,
+    args: { conversationId: string; participant: string; ifMatch?: string },
+  ): Promise<Effect> {
+    const [row] = await this.database.query<Omit<Row, 'replayed'>>('select * from remove_participant($1, $2)', [
+      tenantId,
+      args,
+    ]);
     if (!row) throw new Error('remove_participant answered no row');
     const { status, body, conversation_id: conversationId, rings } = row;
     return { replayed: false, status, body, conversationId, ring: rings ? conversationId : null };

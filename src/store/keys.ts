@@ -30,7 +30,12 @@ export class Keys {
     }>('select * from find_key($1)', [hashOfKey(key)]);
     if (!row) return null;
     const { id, tenant_id: tenantId, scopes, conversation_id: conversationId, participant_id: participant } = row;
-    return { keyId: id, tenantId, scopes, participant: conversationId && participant ? { conversationId, id: participant } : null };
+    return {
+      keyId: id,
+      tenantId,
+      scopes,
+      participant: conversationId && participant ? { conversationId, id: participant } : null,
+    };
   }
 
   /** The tenant of this name, made if it is new, with the built-in policies of this release. */
@@ -46,10 +51,12 @@ export class Keys {
     await this.database.query('select ensure_key($1, $2)::text', [tenantId, hashOfKey(key)]);
   }
 
+  /** False when there is no such key, or it was revoked before. */
   async revoke(tenantId: string, id: string): Promise<boolean> {
-    const { count } = await this.database.read(tenantId, (prisma) =>
-      prisma.apiKey.updateMany({ where: { id, tenantId, revokedAt: null }, data: { revokedAt: new Date() } }),
-    );
-    return count > 0;
+    const [row] = await this.database.query<{ revoked: boolean }>('select revoke_key($1, $2) as revoked', [
+      tenantId,
+      id,
+    ]);
+    return row?.revoked ?? false;
   }
 }

@@ -38,7 +38,9 @@ export class News {
       signal?.addEventListener('abort', waker, { once: true });
     });
     if (signal?.aborted) waker();
-    const timer = delay(Math.max(0, Math.min(ms, this.pollMs)), undefined, { signal: timeout.signal }).catch(() => undefined);
+    const timer = delay(Math.max(0, Math.min(ms, this.pollMs)), undefined, { signal: timeout.signal }).catch(
+      () => undefined,
+    );
     await Promise.race([woken, timer]);
     timeout.abort();
     signal?.removeEventListener('abort', waker);

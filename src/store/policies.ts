@@ -28,7 +28,9 @@ export class Policies {
     const key = `${tenantId}/${name}/${version}`;
     const known = this.versions.get(key);
     if (known) return known;
-    const row = await this.database.read(tenantId, (prisma) => prisma.policy.findFirst({ where: { tenantId, name, version } }));
+    const row = await this.database.read(tenantId, (prisma) =>
+      prisma.policy.findFirst({ where: { tenantId, name, version } }),
+    );
     if (!row) throw new Error(`the policy ${name} has no version ${version}`);
     const found = { ...row, body: policySchema.parse(row.body) };
     if (this.versions.size >= kept) this.versions.clear();
@@ -38,14 +40,23 @@ export class Policies {
 
   async names(tenantId: string): Promise<string[]> {
     const rows = await this.database.read(tenantId, (prisma) =>
-      prisma.policy.findMany({ where: { tenantId }, distinct: ['name'], select: { name: true }, orderBy: { name: 'asc' } }),
+      prisma.policy.findMany({
+        where: { tenantId },
+        distinct: ['name'],
+        select: { name: true },
+        orderBy: { name: 'asc' },
+      }),
     );
     return rows.map(({ name }) => name);
   }
 
   /** Makes a new version. @returns its number */
   async put(tenantId: string, name: string, body: Policy): Promise<number> {
-    const [row] = await this.database.query<{ version: number }>('select put_policy($1, $2, $3) as version', [tenantId, name, body]);
+    const [row] = await this.database.query<{ version: number }>('select put_policy($1, $2, $3) as version', [
+      tenantId,
+      name,
+      body,
+    ]);
     if (!row) throw new Error('put_policy answered no row');
     return row.version;
   }

@@ -22,8 +22,13 @@ export class StoreModule implements OnApplicationShutdown {
 
   static on(database: Database): DynamicModule {
     const logger = new Logger('Store');
-    const over = [Effects, Keys, Policies, DueWork, Turns].map((kind) => ({ provide: kind, useValue: new kind(database) }));
-    const announcements = new Announcements(database, (error) => logger.warn(`news could not be announced: ${reasonOf(error)}`));
+    const over = [Effects, Keys, Policies, DueWork, Turns].map((kind) => ({
+      provide: kind,
+      useValue: new kind(database),
+    }));
+    const announcements = new Announcements(database, (error) =>
+      logger.warn(`news could not be announced: ${reasonOf(error)}`),
+    );
     const news = new News(database.url, (error) => logger.warn(`the connection for news was lost: ${reasonOf(error)}`));
     return {
       module: StoreModule,

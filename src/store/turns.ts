@@ -11,6 +11,8 @@ export type Committed = z.infer<typeof commitAnswer>;
 
 export interface GenerationClaim {
   attempt: number;
+  conversationId: string;
+  turnId: string;
   dispatch: string;
   request: unknown;
 }
@@ -32,20 +34,42 @@ export class Turns {
   /** Gives the turn back undecided; it is due again after the delay. */
   async release(tenantId: string, claimed: Claimed, delayMs: number): Promise<void> {
     const { conversationId, turnId, token } = claimed;
-    await this.value('select release_turn($1, $2)::text as value', [tenantId, { conversationId, turnId, token, delayMs }]);
+    await this.value('select release_turn($1, $2)::text as value', [
+      tenantId,
+      { conversationId, turnId, token, delayMs },
+    ]);
   }
 
   /** Asks for one model call and frees the conversation meanwhile. The generation's id, or null when fenced. */
-  async beginGeneration(tenantId: string, claimed: Claimed, dispatch: string, request: unknown): Promise<string | null> {
+  async beginGeneration(
+    tenantId: string,
+    claimed: Claimed,
+    dispatch: string,
+    request: unknown,
+  ): Promise<string | null> {
     const { conversationId, turnId, token } = claimed;
     const args = { conversationId, turnId, token, dispatch, request };
-    return z.string().nullable().parse(await this.value('select begin_generation($1, $2) as value', [tenantId, args]));
+    return z
+      .string()
+      .nullable()
+      .parse(await this.value('select begin_generation($1, $2) as value', [tenantId, args]));
   }
 
   /** Null when it is done, taken by another, or nobody waits for it any more. */
   async claimGeneration(tenantId: string, generationId: string, leaseMs: number): Promise<GenerationClaim | null> {
     const answer = await this.value('select claim_generation($1, $2, $3) as value', [tenantId, generationId, leaseMs]);
-    return z.object({ attempt: z.int(), dispatch: z.string(), request: z.unknown() }).nullable().parse(answer);
+    const claim = {
+      attempt: z.int(),
+      conversationId: z.string(),
+      turnId: z.string(),
+      dispatch: z.string(),
+      request: z.unknown(),
+    };
+    return z.object(claim).nullable().parse(answer);
+  }
+
+  async ended(tenantId: string, turnId: string): Promise<boolean> {
+    return z.boolean().parse(await this.value('select turn_has_ended($1, $2) as value', [tenantId, turnId]));
   }
 
   /** Keeps what the model answered, or why it did not. The conversation to ring, or null when it came too late. */
@@ -53,7 +77,10 @@ export class Turns {
     tenantId: string,
     stored: { id: string; attempt: number; response?: unknown; error?: string },
   ): Promise<string | null> {
-    return z.string().nullable().parse(await this.value('select store_generation($1, $2) as value', [tenantId, stored]));
+    return z
+      .string()
+      .nullable()
+      .parse(await this.value('select store_generation($1, $2) as value', [tenantId, stored]));
   }
 
   private async value(sql: string, values: readonly unknown[]): Promise<unknown> {

@@ -31,7 +31,10 @@ describe('[S85] check', () => {
 
   test('does not allow a rewrite as it stands, and offers the rewritten draft first', () => {
     const checked = check(refused, { outbound: 'Fine.', signals: [concern] });
-    const rewritten = { outbound: 'Fine.', signals: [{ ...concern, level: 'neutral', because: expect.stringContaining('no sign') }] };
+    const rewritten = {
+      outbound: 'Fine.',
+      signals: [{ ...concern, level: 'neutral', because: expect.stringContaining('no sign') }],
+    };
     expect(checked).toMatchObject({
       allowed: false,
       outcome: 'rewrite',

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,8 +33,8 @@ interface Demo {
   ended: Promise<number | null>;
 }
 
-function start(...given: string[]): Demo {
-  const env = { PATH: process.env.PATH, TMPDIR: folder };
+function start(environment: Record<string, string>, ...given: string[]): Demo {
+  const env = { PATH: process.env.PATH, TMPDIR: folder, ...environment };
   const child = spawn(process.execPath, [program, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
@@ -54,7 +55,7 @@ describe('npm run demo', () => {
   test(
     'with --once shows every rule at work and ends well',
     async () => {
-      const { said, ended } = start('--once');
+      const { said, ended } = start({}, '--once');
       expect({ code: await ended, err: said.err }).toEqual({ code: 0, err: '' });
       for (const rule of scenes.flatMap(({ fires }) => fires ?? []))
         expect(said.out).toMatch(new RegExp(`^Override +${rule} `, 'm'));
@@ -69,7 +70,7 @@ describe('npm run demo', () => {
   test(
     'leaves a service that answers the commands it prints, until Ctrl-C, and then leaves nothing',
     async () => {
-      const demo = start();
+      const demo = start({});
       await until(demo, 'Ctrl-C ends the service.');
       const commands = demo.said.out.match(/^curl (?:.*\\\n)+.*/gm) ?? [];
       const answers = commands.map((command) => execFileSync('bash', ['-c', command], { encoding: 'utf8' }));
@@ -85,8 +86,27 @@ describe('npm run demo', () => {
     patienceMs,
   );
 
+  test(
+    'says in one line that its port is taken, and leaves nothing',
+    async () => {
+      const taken = createServer().listen(0, '127.0.0.1');
+      await once(taken, 'listening');
+      const { port } = taken.address() as AddressInfo;
+      const { said, ended } = start({ PORT: String(port) }, '--once');
+      expect(await ended).toBe(1);
+      const [logged, advice, ...more] = said.err.trim().split('\n');
+      expect(logged).toContain('EADDRINUSE');
+      expect(logged).not.toContain('\u001b');
+      expect(advice).toMatch(new RegExp(`^the port ${port} of 127\\.0\\.0\\.1 is in use; .*set PORT to another`));
+      expect(more).toEqual([]);
+      expect(await readdir(folder)).toEqual([]);
+      taken.close();
+    },
+    patienceMs,
+  );
+
   test('refuses an argument it does not know', async () => {
-    const { said, ended } = start('--policy', 'lending');
+    const { said, ended } = start({}, '--policy', 'lending');
     expect(await ended).toBe(1);
     expect(said.err).toContain('the demo does not know "--policy", "lending". It knows:\n  --once');
     expect(said.out).toBe('');

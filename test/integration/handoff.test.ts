@@ -30,19 +30,36 @@ afterAll(async () => {
 const draft = (text: object) => app.post(`/v1/conversations/${id}/messages?wait=15000`, { from: hers.id, draft: text });
 const now = async () => (await app.get(`/v1/conversations/${id}`)).body;
 const lines = async () =>
-  (await app.get(`/v1/conversations/${id}/messages`)).body.items.map(({ seq, kind, text }: Record<string, unknown>) => [seq, kind, text]);
+  (await app.get(`/v1/conversations/${id}/messages`)).body.items.map(({ seq, kind, text }: Record<string, unknown>) => [
+    seq,
+    kind,
+    text,
+  ]);
 const later = (seconds: number) =>
-  owner.query("insert into clock_shift (shift) values ($1) on conflict (only_row) do update set shift = excluded.shift", [`${seconds} seconds`]);
+  owner.query(
+    'insert into clock_shift (shift) values ($1) on conflict (only_row) do update set shift = excluded.shift',
+    [`${seconds} seconds`],
+  );
 
 describe('a draft that hands over', () => {
   it('[S80] leaves without its question, and its closing line stands with the change of owner', async () => {
-    const { body } = await draft({ outbound: 'I am getting somebody. Is that all right?', handoff: { reason: 'call her at +44 7700 900123' } });
-    expect(body.turn).toMatchObject({ outcome: 'handed_off', messageSeq: 1, delivered: { outbound: 'I am getting somebody.' } });
+    const { body } = await draft({
+      outbound: 'I am getting somebody. Is that all right?',
+      handoff: { reason: 'call her at +44 7700 900123' },
+    });
+    expect(body.turn).toMatchObject({
+      outcome: 'handed_off',
+      messageSeq: 1,
+      delivered: { outbound: 'I am getting somebody.' },
+    });
     expect(await lines()).toEqual([
       [1, 'text', 'I am getting somebody.'],
       [2, 'closing', closing],
     ]);
-    expect(await now()).toMatchObject({ owner: 'pending_human', handoff: { state: 'requested', requestedBy: hers.id } });
+    expect(await now()).toMatchObject({
+      owner: 'pending_human',
+      handoff: { state: 'requested', requestedBy: hers.id },
+    });
     expect((await now()).handoff.reason).not.toContain('900123');
   });
 
@@ -69,18 +86,27 @@ describe('a draft that hands over', () => {
     ]);
     expect((await now()).owner).toBe('closed');
     expect((await app.post(`/v1/conversations/${id}/messages`, { from: 'adam', text: 'wait' })).status).toBe(409);
-    expect((await app.post(`/v1/conversations/${id}/messages`, { operator: 'op', text: 'for the record' })).status).toBe(202);
+    expect(
+      (await app.post(`/v1/conversations/${id}/messages`, { operator: 'op', text: 'for the record' })).status,
+    ).toBe(202);
     expect((await now()).owner).toBe('closed');
   });
 });
 
 describe('a hand-off', () => {
-  const request = async () => (await app.post(`/v1/conversations/${id}/handoffs`, { reason: 'asked', requestedBy: 'op' })).body;
+  const request = async () =>
+    (await app.post(`/v1/conversations/${id}/handoffs`, { reason: 'asked', requestedBy: 'op' })).body;
 
   it('is held by who accepts it, and silences the agents until it is released', async () => {
     const { id: handoff } = await request();
-    expect((await app.post(`/v1/handoffs/${handoff}/accept`, { by: 'anna' })).body).toMatchObject({ state: 'active', holder: 'anna' });
-    expect((await app.post(`/v1/handoffs/${handoff}/accept`, { by: 'bert' })).body).toMatchObject({ status: 409, current: { owner: 'human' } });
+    expect((await app.post(`/v1/handoffs/${handoff}/accept`, { by: 'anna' })).body).toMatchObject({
+      state: 'active',
+      holder: 'anna',
+    });
+    expect((await app.post(`/v1/handoffs/${handoff}/accept`, { by: 'bert' })).body).toMatchObject({
+      status: 409,
+      current: { owner: 'human' },
+    });
     expect((await draft({ outbound: 'May I?' })).body.turn.outcome).toBe('fenced');
     expect((await app.post(`/v1/handoffs/${handoff}/release`, { by: 'anna' })).body.state).toBe('released');
     expect((await draft({ outbound: 'I am back.' })).body.turn.outcome).toBe('delivered');

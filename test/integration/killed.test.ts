@@ -18,7 +18,10 @@ let locker: pg.Client;
 beforeAll(async () => {
   database = await freshDatabase();
   data = await dataFolder();
-  [watcher, locker] = [new pg.Client({ connectionString: database.superuserUrl }), new pg.Client({ connectionString: database.superuserUrl })];
+  [watcher, locker] = [
+    new pg.Client({ connectionString: database.superuserUrl }),
+    new pg.Client({ connectionString: database.superuserUrl }),
+  ];
   await Promise.all([watcher.connect(), locker.connect()]);
 });
 afterAll(async () => {
@@ -35,17 +38,27 @@ interface Posted {
   body: Record<string, string>;
 }
 
-async function post(service: Service, route: string, body: object, idempotencyKey: string = randomUUID()): Promise<Posted> {
+async function post(
+  service: Service,
+  route: string,
+  body: object,
+  idempotencyKey: string = randomUUID(),
+): Promise<Posted> {
   const response = await fetch(service.url + route, {
     method: 'POST',
-    headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    headers: {
+      authorization: `Bearer ${adminKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
     body: JSON.stringify(body),
   });
   const replayed = response.headers.get('idempotency-replayed') === 'true';
   return { status: response.status, replayed, body: (await response.json()) as Record<string, string> };
 }
 
-const count = async (sql: string): Promise<number> => Number((await watcher.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n);
+const count = async (sql: string): Promise<number> =>
+  Number((await watcher.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n);
 const until = async (done: () => Promise<boolean>) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
@@ -54,7 +67,10 @@ const until = async (done: () => Promise<boolean>) => {
 async function killInsideCommit(service: Service, accept: () => Promise<void>): Promise<void> {
   await locker.query('begin; lock table message in share mode');
   await accept();
-  await until(async () => (await count("pg_stat_activity where query like 'select commit_reply%' and wait_event_type = 'Lock'")) > 0);
+  await until(
+    async () =>
+      (await count("pg_stat_activity where query like 'select commit_reply%' and wait_event_type = 'Lock'")) > 0,
+  );
   await service.kill('SIGKILL');
   await locker.query('commit');
 }
@@ -62,12 +78,21 @@ async function killInsideCommit(service: Service, accept: () => Promise<void>): 
 describe('kill -9 of the service', () => {
   it(`[S89] between accepting and committing, ${kills} times: every accepted draft is decided once, in order`, async () => {
     let service = await start();
-    const participants = [{ id: 'adam', kind: 'human', role: 'man' }, { id: 'eve', kind: 'human', role: 'woman' }, { id: 'a', kind: 'agent' }];
+    const participants = [
+      { id: 'adam', kind: 'human', role: 'man' },
+      { id: 'eve', kind: 'human', role: 'woman' },
+      { id: 'a', kind: 'agent' },
+    ];
     const { body } = await post(service, '/v1/conversations', { participants });
     const accepted: string[] = [];
     const draft = (line: string) => ({ from: 'a', text: `line ${line} of a@example.com` });
     const accept = async (line: string, replayed: boolean) => {
-      const answer = await post(service, `/v1/conversations/${body.id}/messages`, draft(line), `key ${line}`.replace(' ', '-'));
+      const answer = await post(
+        service,
+        `/v1/conversations/${body.id}/messages`,
+        draft(line),
+        `key ${line}`.replace(' ', '-'),
+      );
       expect(answer).toMatchObject({ status: 202, replayed });
       return answer.body.turnId ?? '';
     };

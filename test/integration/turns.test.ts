@@ -24,12 +24,18 @@ const messagesOf = async (id: string) => (await app.get(`/v1/conversations/${id}
 describe('a cap that the database holds', () => {
   it('[S81] delivers exactly ten a side of fifty drafts sent at once, caps the rest, and a person sets both to zero', async () => {
     const { id } = await app.conversation({ participants: [man, woman, his, hers] });
-    const drafts = Array.from({ length: 50 }, (_, n) => say(id, n % 2 ? his.id : hers.id, { outbound: `line ${n}` }, 30_000));
+    const drafts = Array.from({ length: 50 }, (_, n) =>
+      say(id, n % 2 ? his.id : hers.id, { outbound: `line ${n}` }, 30_000),
+    );
     const outcomes = (await Promise.all(drafts)).map(({ body }) => body.turn.outcome);
     expect(outcomes.filter((outcome) => outcome === 'delivered')).toHaveLength(20);
     expect(outcomes.filter((outcome) => outcome === 'capped')).toHaveLength(30);
     for (const agent of [his.id, hers.id])
-      expect((await messagesOf(id)).filter(({ from, author, kind }: never) => from === agent && author === 'agent' && kind === 'text')).toHaveLength(10);
+      expect(
+        (await messagesOf(id)).filter(
+          ({ from, author, kind }: never) => from === agent && author === 'agent' && kind === 'text',
+        ),
+      ).toHaveLength(10);
     expect((await app.get(`/v1/conversations/${id}`)).body).toMatchObject({
       exchanges: { [his.id]: 10, [hers.id]: 10 },
       cappedAgents: [his.id, hers.id],
@@ -43,10 +49,15 @@ describe('a cap that the database holds', () => {
   });
 
   it('[S81] refuses the eleventh however many workers race', async () => {
-    const { id } = await app.conversation({ participants: [man, woman, his, hers], settings: { loopCap: { perSide: 3 } } });
+    const { id } = await app.conversation({
+      participants: [man, woman, his, hers],
+      settings: { loopCap: { perSide: 3 } },
+    });
     const pipeline = app.running.app.get(Pipeline, { strict: false });
     const tenantId = await tenantOf(id);
-    const posted = Array.from({ length: 12 }, (_, n) => app.post(`/v1/conversations/${id}/messages`, { from: n % 2 ? his.id : hers.id, text: `${n}` }));
+    const posted = Array.from({ length: 12 }, (_, n) =>
+      app.post(`/v1/conversations/${id}/messages`, { from: n % 2 ? his.id : hers.id, text: `${n}` }),
+    );
     await Promise.all([...posted, ...Array.from({ length: 8 }, () => pipeline.drain(tenantId, id))]);
     await drained(id);
     const texts = (await messagesOf(id)).filter(({ kind }: { kind: string }) => kind === 'text');
@@ -73,7 +84,9 @@ describe('a doorbell', () => {
     await say(id, hers.id, { outbound: 'once' });
     const doorbell = app.running.app.get(Doorbell, { strict: false });
     const tenantId = await tenantOf(id);
-    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? doorbell.ring(tenantId, id) : doorbell.ringAgain(tenantId, id))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? doorbell.ring(tenantId, id) : doorbell.ringAgain(tenantId, id))),
+    );
     await drained(id);
     expect(await messagesOf(id)).toHaveLength(1);
   });
@@ -83,11 +96,14 @@ describe('a doorbell', () => {
     const queues = queueNames.map((name) => app.running.app.get<Queue>(getQueueToken(name), { strict: false }));
     await Promise.all(queues.map((queue) => queue.pause()));
     const posted = [];
-    for (let n = 0; n < 5; n++) posted.push(await app.post(`/v1/conversations/${id}/messages`, { from: hers.id, text: `line ${n}` }));
+    for (let n = 0; n < 5; n++)
+      posted.push(await app.post(`/v1/conversations/${id}/messages`, { from: hers.id, text: `line ${n}` }));
     await wipeQueue();
     await Promise.all(queues.map((queue) => queue.resume()));
     await drained(id);
-    expect((await messagesOf(id)).map(({ text }: { text: string }) => text)).toEqual([0, 1, 2, 3, 4].map((n) => `line ${n}`));
+    expect((await messagesOf(id)).map(({ text }: { text: string }) => text)).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `line ${n}`),
+    );
   });
 });
 
@@ -95,8 +111,14 @@ describe('a draft with seenSeq', () => {
   it('is superseded when somebody else has spoken since', async () => {
     const { id } = await app.conversation({ participants: [man, woman, his, hers] });
     await say(id, his.id, { outbound: 'first' });
-    expect((await say(id, hers.id, { outbound: 'late', seenSeq: 0 })).body.turn).toMatchObject({ outcome: 'superseded', messageSeq: null });
-    expect((await say(id, hers.id, { outbound: 'in time', seenSeq: 1 })).body.turn).toMatchObject({ outcome: 'delivered', messageSeq: 2 });
+    expect((await say(id, hers.id, { outbound: 'late', seenSeq: 0 })).body.turn).toMatchObject({
+      outcome: 'superseded',
+      messageSeq: null,
+    });
+    expect((await say(id, hers.id, { outbound: 'in time', seenSeq: 1 })).body.turn).toMatchObject({
+      outcome: 'delivered',
+      messageSeq: 2,
+    });
   });
 });
 
@@ -114,7 +136,9 @@ describe('a model turn', () => {
   it('answers a burst once, and is fenced when a person takes over', async () => {
     const { id } = await app.conversation({ participants: [man, woman, model] });
     const burst = await Promise.all(
-      [0, 1, 2].map((n) => app.post(`/v1/conversations/${id}/messages?wait=20000`, { from: 'adam', text: `hello ${n}` })),
+      [0, 1, 2].map((n) =>
+        app.post(`/v1/conversations/${id}/messages?wait=20000`, { from: 'adam', text: `hello ${n}` }),
+      ),
     );
     for (const { body } of burst) expect(body.turn.outcome).toBe('delivered');
     await app.post(`/v1/conversations/${id}/takeover`, { by: 'op' });
@@ -130,7 +154,9 @@ describe('a model turn', () => {
 });
 
 async function tenantOf(id: string): Promise<string> {
-  return (await rows<{ tenant_id: string }>('select tenant_id from conversation where id = $1', id))[0]?.tenant_id ?? '';
+  return (
+    (await rows<{ tenant_id: string }>('select tenant_id from conversation where id = $1', id))[0]?.tenant_id ?? ''
+  );
 }
 
 /** Every job, key and mark of the queue is gone; only its tables stand. */

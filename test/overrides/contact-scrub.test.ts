@@ -5,7 +5,7 @@ import { policyNamed, turnOf } from '../support/facts.js';
 import { testOverride } from '../support/override-table.js';
 
 testOverride(rule, {
-  proves: ['S78'],
+  proves: ['[S78]'],
   rewrites: [
     {
       when: 'an address stands in the text',

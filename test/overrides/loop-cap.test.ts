@@ -7,7 +7,7 @@ const two = [man, woman, hers, his];
 const spoken = (exchanges: Record<string, number>) => ({ participants: two, exchanges });
 
 testOverride(rule, {
-  proves: ['S81'],
+  proves: ['[S81]'],
   caps: [
     {
       when: 'two agents kept each other talking and this one has spoken ten times',

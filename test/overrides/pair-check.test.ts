@@ -10,7 +10,7 @@ const friend: Participant = { id: 'friend', kind: 'human' };
 const robot: Participant = { id: 'robot', kind: 'agent', role: 'man' };
 
 testOverride(rule, {
-  proves: ['S79'],
+  proves: ['[S79]'],
   silences: [
     {
       when: 'there are two women, and one would be the client by chance',

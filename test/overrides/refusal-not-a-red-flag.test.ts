@@ -46,7 +46,7 @@ const stole = concern('I was fired for stealing from the till.', {
 });
 
 testOverride(rule, {
-  proves: ['S77'],
+  proves: ['[S77]'],
   rewrites: [
     becomesNeutral('he said no to proving his income', concern('No.'), asked, 'man: No.'),
     becomesNeutral(
@@ -200,7 +200,7 @@ testOverride(rule, {
 });
 
 testOverride(rule, {
-  proves: ['S77'],
+  proves: ['[S77]'],
   rewrites: [
     {
       when: 'the request is a stored fact and its text does not ask',

@@ -10,7 +10,7 @@ const closing = (outbound: string): Draft => ({ outbound, closes: true });
 const handing = (outbound: string): Draft => ({ outbound, handoff: { reason: 'he asked for a person' } });
 
 testOverride(rule, {
-  proves: ['S80'],
+  proves: ['[S80]'],
   rewrites: [
     {
       when: 'two questions trail',

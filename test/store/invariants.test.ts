@@ -43,25 +43,66 @@ const handoff = `insert into handoff (id, tenant_id, conversation_id, state, rea
 const owned = (owner: string, turn = 'null') => `update conversation set owner_epoch = 2;
   insert into ownership (conversation_id, owner_epoch, tenant_id, owner, cause, by_whom, turn_id, at) values (${here}, 2, ${tenant}, '${owner}', 'x', 'x', ${turn}, now())`;
 
-/** One violation each, planted by hand into what was sound. */
-const planted: Record<Invariant, string> = {
+/** Violations planted by hand into what was sound, one at a time: each arm of a query has its own. */
+const planted: Record<Invariant, string | string[]> = {
   '1 seqs are 1..n without a gap': 'update conversation set next_seq = 4',
-  '1 events are numbered without a gap': "update outbox set first_event = 3, last_event = 3 where first_event = 2",
-  '2 at most one agent text a turn': "update message set author = 'agent', turn_id = '00000000-0000-7000-8000-0000000000a1' where seq = 1",
-  '2 at most one committed model turn covers a message': "update turn set kind = 'model', agent_id = 'a', covers_from = 1, covers_to = 1 where number = 2",
-  '3 what a model agent was asked is covered while the agents own': "update participant set input_seq = 2 where id = 'a'",
+  '1 events are numbered without a gap': 'update outbox set first_event = 3, last_event = 3 where first_event = 2',
+  '2 at most one agent text a turn':
+    "update message set author = 'agent', turn_id = '00000000-0000-7000-8000-0000000000a1' where seq = 1",
+  '2 at most one committed model turn covers a message':
+    "update turn set kind = 'model', agent_id = 'a', covers_from = 1, covers_to = 1 where number = 2",
+  '3 what a model agent was asked is covered while the agents own':
+    "update participant set input_seq = 2 where id = 'a'",
   '3 at most one model turn of an agent runs': `update turn set state = 'running', outcome = null, ended_at = null, kind = 'model', agent_id = 'a',
     covers_from = number, covers_to = number`,
-  "4 no agent text inside a person's stretch": `${owned('human')}; update message set owner_epoch = 2 where seq = 2`,
-  '5 no draft answers an older question than the newest it had to see': "update turn set seen_seq = 0 where number = 1",
-  '5 no model turn answers an older question, but after three superseded ones': 'update turn set covers_to = 0 where number = 1',
-  '6 each change to pending_human, or to closed by a draft, has its one closing line': owned('pending_human'),
-  '6 each closing line has its change of owner': "update message set kind = 'closing' where seq = 2",
-  '7 at most one open hand-off, and it is the one the conversation names': `${handoff}, 'requested', 'r', 'a', null, 1, now(), now(), null, null, null)`,
-  '8 epochs only grow': 'update conversation set owner_epoch = 2',
+  "4 no agent text inside a person's stretch": [
+    `${owned('human')}; update message set owner_epoch = 2 where seq = 2`,
+    `${owned('pending_human')}; update message set owner_epoch = 2 where seq = 2`,
+    `${handoff}, 'active', 'r', 'a', 'h', 60, now(), null, now() - interval '1 second', now() + interval '1 minute', null)`,
+    `${handoff}, 'released', 'r', 'a', 'h', 60, now(), null, now() - interval '1 second', now() + interval '1 minute', now() + interval '1 second')`,
+  ],
+  '5 no draft answers an older question than the newest it had to see': 'update turn set seen_seq = 0 where number = 1',
+  '5 no model turn answers an older question, but after three superseded ones':
+    'update turn set covers_to = 0 where number = 1',
+  '6 each change to pending_human, or to closed by a draft, has its one closing line': [
+    owned('pending_human'),
+    owned('closed', "'00000000-0000-7000-8000-0000000000a1'"),
+    `${owned('pending_human')}; update message set kind = 'closing'`,
+  ],
+  '6 each closing line has its change of owner': [
+    "update message set kind = 'closing' where seq = 2",
+    `${owned('human')}; update message set kind = 'closing' where seq = 2`,
+    `${owned('closed')}; update message set kind = 'closing' where seq = 2`,
+    `${owned('pending_human')}; update message set kind = 'closing', txid = '1' where seq = 2`,
+  ],
+  '7 at most one open hand-off, and it is the one the conversation names': [
+    `${handoff}, 'requested', 'r', 'a', null, 1, now(), now(), null, null, null)`,
+    "update conversation set owner = 'human', active_handoff = '00000000-0000-7000-8000-0000000000f1'",
+    `drop index handoff_open; insert into handoff (tenant_id, conversation_id, state, reason, requested_by, expires_in_seconds, requested_at, lapses_at)
+      select ${tenant}, ${here}, 'requested', 'r', 'a', 1, now(), now() from generate_series(1, 2);
+      update conversation set owner = 'pending_human', active_handoff = (select id from handoff limit 1)`,
+  ],
+  '8 epochs only grow': [
+    'update conversation set owner_epoch = 2',
+    `${owned('human')}; update ownership set owner_epoch = 3 where owner_epoch = 2`,
+    `${owned('human')}; update message set owner_epoch = 2 where seq = 1`,
+  ],
   '8 tokens only grow': 'update turn set token = 2 where number = 1',
-  '9 no hand-off ends early': `${handoff}, 'expired', 'r', 'a', 'h', 60, now(), null, now(), now() + interval '1 minute', now())`,
-  '11 exchanges stay within the cap': "update participant set exchanges = 2 where id = 'a'",
+  '9 no hand-off ends early': [
+    `${handoff}, 'expired', 'r', 'a', 'h', 60, now(), null, now(), now() + interval '1 minute', now())`,
+    `${handoff}, 'lapsed', 'r', 'a', null, 60, now(), now() + interval '1 minute', null, null, now())`,
+    `${handoff}, 'expired', 'r', 'a', 'h', 60, now(), null, now(), now() + interval '1 minute', now() + interval '1 minute');
+      update outbox set transition = 'expired' where first_event = 2`,
+  ],
+  '9 a conversation comes back at the instant its hand-off ran out': [
+    `${handoff}, 'expired', 'r', 'a', 'h', 60, now(), null, now(), now(), now())`,
+    `${handoff}, 'lapsed', 'r', 'a', null, 60, now(), now(), null, null, now());
+      ${owned('agents')}; update ownership set cause = 'lapsed', at = now() + interval '1 second' where owner_epoch = 2`,
+  ],
+  '11 exchanges stay within the cap': [
+    "update participant set exchanges = 2 where id = 'a'",
+    "update message set from_id = 'a', author = 'agent', turn_id = '00000000-0000-7000-8000-0000000000a2' where seq = 1",
+  ],
   '12 one outbox row a transition': "update outbox set transition = 'accepted'",
   '13 what was delivered is the fold of the records over the draft': "update message set text = 'raw' where seq = 2",
   '13 the log holds what fired, and nothing else': 'delete from override_log',
@@ -92,7 +133,10 @@ describe('the queries of the invariants', () => {
     expect((await client.query(sql)).rows).toEqual([]);
   });
 
-  it.each(Object.entries(planted))('find a planted violation of: %s', async (name, plant) => {
+  const plants = Object.entries(planted).flatMap(([name, some]) =>
+    [some].flat().map((plant, n) => [name, plant, n + 1] as const),
+  );
+  it.each(plants)('find a planted violation of: %s', async (name, plant) => {
     await client.query('savepoint sound');
     try {
       await client.query(plant);

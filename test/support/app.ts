@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { boot, type Running } from '../../src/boot.js';
 import { readSettings } from '../../src/config/settings.js';
+import type { Model } from '../../src/models/model.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 
 export interface Answer {
@@ -34,7 +35,7 @@ export class TestApp {
     readonly url: string,
   ) {}
 
-  static async start(environment: Record<string, string> = {}): Promise<TestApp> {
+  static async start(environment: Record<string, string> = {}, model?: Model): Promise<TestApp> {
     const database = await freshDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'overrule-'));
     const settings = readSettings({
@@ -44,7 +45,7 @@ export class TestApp {
       LOG_LEVEL: 'error',
       ...environment,
     });
-    const running = await boot(settings);
+    const running = await boot(settings, model);
     if (!running.url) throw new Error('a test application needs the role "api"');
     return new TestApp(database, folder, running, running.url.replace('[::1]', '127.0.0.1'));
   }

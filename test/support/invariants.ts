@@ -61,14 +61,21 @@ export const invariants = {
   '8 tokens only grow': `
     select t.id from turn t join conversation c on c.id = t.conversation_id where t.token > c.lease_token`,
   '9 no hand-off ends early': `
-    select id from handoff where (state = 'expired' and ended_at is distinct from expires_at)
-      or (state = 'lapsed' and ended_at is distinct from lapses_at)`,
+    select h.id from handoff h where (state = 'expired' and ended_at is distinct from expires_at)
+      or (state = 'lapsed' and ended_at is distinct from lapses_at)
+      or exists (select 1 from outbox o where o.conversation_id = h.conversation_id and o.txid = h.txid and o.transition = h.state
+        and o.transition in ('expired', 'lapsed') and o.at < h.ended_at)`,
+  '9 a conversation comes back at the instant its hand-off ran out': `
+    select h.id from handoff h left join ownership o on o.conversation_id = h.conversation_id and o.txid = h.txid
+      and o.cause = h.state and o.owner = 'agents' and o.at = h.ended_at
+    where h.state in ('expired', 'lapsed') and o.at is null`,
   '11 exchanges stay within the cap': `
     select p.conversation_id, p.id from participant p join conversation c on c.id = p.conversation_id
       join lateral (select body from policy where tenant_id = c.tenant_id and name = c.policy_name order by version desc limit 1) q on true
     where (select count(*) from participant a where a.conversation_id = c.id and a.kind = 'agent' and a.removed_at is null) >= 2
+      -- What an agent says while it is alone is no exchange, so texts are counted only where the roster never changed.
       and greatest(p.exchanges, (select count(*) from message m where m.conversation_id = c.id and m.from_id = p.id
-        and m.author = 'agent' and m.kind = 'text'
+        and m.author = 'agent' and m.kind = 'text' and c.version = c.owner_epoch
         and m.seq > coalesce((select max(seq) from message h where h.conversation_id = c.id and h.author in ('human', 'operator')), 0)
         and m.owner_epoch > coalesce((select max(owner_epoch) from ownership o where o.conversation_id = c.id and o.owner = 'human'), 0)))
         > least((q.body #>> '{loopCap,perSide}')::int, (c.settings #>> '{loopCap,perSide}')::int)`,

@@ -20,7 +20,7 @@ interface RewriteRow extends Row {
 }
 
 interface Table {
-  /** The numbers of the checklist these rows prove, such as `S77`; they stand in the titles. */
+  /** The numbers of the checklist these rows prove, such as `[S77]`; they stand in the titles. */
   proves: readonly string[];
   passes?: readonly Row[];
   rewrites?: readonly RewriteRow[];
@@ -35,7 +35,7 @@ export function testOverride(
   rule: Override,
   { proves, passes = [], rewrites = [], silences = [], caps = [] }: Table,
 ): void {
-  describe(`${proves.map((number) => `[${number}]`).join('')} ${rule.id}`, () => {
+  describe(`${proves.join('')} ${rule.id}`, () => {
     const decide = (row: Row) => rule.apply(turnOf(row.turn), draftOf(row.draft));
     for (const row of passes) test(`passes when ${row.when}`, () => expect(decide(row)).toEqual({ kind: 'pass' }));
     for (const row of rewrites) test(`rewrites when ${row.when}`, () => expectRewrite(rule, row));

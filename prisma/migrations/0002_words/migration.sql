@@ -54,14 +54,14 @@ $$;
 
 -- A hand-off as it is at this instant, whether or not anybody has swept since it ran out.
 create view handoff_now with (security_invoker = true) as
-select h.id, h.tenant_id, h.conversation_id,
-  case when h.state = 'active' and h.expires_at <= clock() then 'expired'
-    when h.state = 'requested' and h.lapses_at <= clock() then 'lapsed' else h.state end as state,
-  h.reason, h.requested_by, h.holder, h.expires_in_seconds, h.requested_at, h.lapses_at, h.accepted_at, h.expires_at,
-  case when h.state = 'active' and h.expires_at <= clock() then h.expires_at
-    when h.state = 'requested' and h.lapses_at <= clock() then h.lapses_at else h.ended_at end as ended_at,
+select h.id, h.tenant_id, h.conversation_id, coalesce(ran_out, h.state) as state, h.reason, h.requested_by, h.holder,
+  h.expires_in_seconds, h.requested_at, h.lapses_at, h.accepted_at, h.expires_at,
+  case ran_out when 'expired' then h.expires_at when 'lapsed' then h.lapses_at else h.ended_at end as ended_at,
   h.requested_txid, h.txid
-from handoff h;
+from handoff h
+  -- Asked once a row: two looks at the clock could fall on either side of the end.
+  cross join lateral (select case when h.state = 'active' and h.expires_at <= clock() then 'expired'
+    when h.state = 'requested' and h.lapses_at <= clock() then 'lapsed' end as ran_out) as x;
 
 -- The owner, epoch and version as they are at this instant.
 create view conversation_now with (security_invoker = true) as
@@ -143,13 +143,25 @@ begin
     'endedAt', iso(t.ended_at)));
 end $$;
 
+-- Whether the draft of a turn, posted or generated, asks for a person.
+create function asks_for_person(t turn) returns boolean language sql stable as $$
+  select coalesce(t.draft, (select g.response -> 'draft' from generation g where g.turn_id = t.id and g.state = 'done'
+    order by g.number desc limit 1)) ? 'handoff'
+$$;
+
+-- Why a turn ended without a word; an agent that asked for a person is told that none was called.
+create function unsaid(t turn, p_because text) returns text language sql stable as $$
+  select p_because || case when asks_for_person(t) then '; nothing of it was said, and the hand-off it asked for did not happen'
+    else '' end
+$$;
+
 create function fence_turns(s act, p_because text, p_except uuid default null, p_agent text default null)
 returns act language plpgsql as $$
 declare
   t turn;
 begin
   for t in
-    update turn set state = 'ended', outcome = 'fenced', because = p_because, ended_at = s.at, due_at = null,
+    update turn set state = 'ended', outcome = 'fenced', because = unsaid(turn, p_because), ended_at = s.at, due_at = null,
       txid = pg_current_xact_id()
     where conversation_id = (s.c).id and state <> 'ended' and id is distinct from p_except
       and (p_agent is null or agent_id = p_agent)
@@ -203,16 +215,19 @@ begin
   return fence_turns(s, 'the conversation changed hands', p_turn);
 end $$;
 
--- Ends the open hand-off in the given state and gives the conversation to the given owner.
-create function end_handoff(s act, p_state text, p_owner text, p_by text, p_at timestamptz) returns act language plpgsql as $$
+create function finish_handoff(s act, p_state text, p_at timestamptz) returns act language plpgsql as $$
 declare
   h handoff;
 begin
   update handoff set state = p_state, ended_at = p_at, txid = pg_current_xact_id()
   where id = (s.c).active_handoff returning * into h;
-  s := move_owner(s, p_owner, p_state, p_by, p_at);
-  s := add_event(s, 'handoff', handoff_json(h));
-  return s;
+  return add_event(s, 'handoff', handoff_json(h));
+end $$;
+
+-- Ends the open hand-off in the given state and gives the conversation to the given owner.
+create function end_handoff(s act, p_state text, p_owner text, p_by text, p_at timestamptz) returns act language plpgsql as $$
+begin
+  return move_owner(finish_handoff(s, p_state, p_at), p_owner, p_state, p_by, p_at);
 end $$;
 
 -- Applies what the clock has already decided: an expired or lapsed hand-off goes back to the agents.
@@ -289,7 +304,8 @@ begin
   on conflict do nothing;
   if not found then
     select * into kept from idempotency i where i.key_id = p_key and i.route = p_route and i.key = p_idem;
-    if kept.body_hash <> p_hash then
+    -- A row that another tenant's key made is hidden from this one, and so counts as another body.
+    if kept.body_hash is distinct from p_hash then
       perform refuse(422, 'this Idempotency-Key was used with another body; send the first body again, or a new key');
     end if;
     return query select true, kept.status, kept.body, null::uuid, false;

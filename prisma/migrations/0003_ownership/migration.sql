@@ -5,9 +5,10 @@ create function handoff_seconds(s act, p_field text, p_asked int default null) r
   select least(stricter_number(policy_body((s).c.policy_name), (s).c.settings, 'handoff', p_field), p_asked)
 $$;
 
-create function current_handoff(s act) returns json language sql stable as $$
+-- What a refusal shows: the open hand-off or, when there is none, the one that was named, as it ended.
+create function current_handoff(s act, p_named uuid default null) returns json language sql stable as $$
   select json_build_object('owner', (s).c.owner, 'ownerEpoch', (s).c.owner_epoch, 'version', (s).c.version,
-    'handoff', (select handoff_json(h) from handoff h where h.id = (s).c.active_handoff))
+    'handoff', (select handoff_json(h) from handoff h where h.id = coalesce((s).c.active_handoff, p_named)))
 $$;
 
 -- Request, closing line and notice stand or fall with the change of owner.
@@ -49,15 +50,11 @@ begin
   return add_event(s, 'handoff', handoff_json(h));
 end $$;
 
--- Writing, typing and renewing restart the whole time.
-create function extend_hold(s act) returns handoff language plpgsql as $$
-declare
-  h handoff;
-begin
-  update handoff set expires_at = s.at + make_interval(secs => expires_in_seconds), txid = pg_current_xact_id()
-  where id = (s.c).active_handoff returning * into h;
-  return h;
-end $$;
+-- Writing, typing and renewing restart the whole time. No change of hands, so no event.
+create function extend_hold(s act) returns void language sql as $$
+  update handoff set expires_at = (s).at + make_interval(secs => expires_in_seconds), txid = pg_current_xact_id()
+  where id = (s).c.active_handoff
+$$;
 
 create function holder_of(s act) returns text language sql stable as $$
   select holder from handoff where id = (s).c.active_handoff and state = 'active'
@@ -67,9 +64,9 @@ create function answer_handoff(s act, p_handoff uuid, p_status int) returns effe
   select (p_status, handoff_json(h)::text, (s).c.id, (s).rings)::effect from handoff h where h.id = p_handoff
 $$;
 
-create function refuse_handoff(s act, p_message text) returns void language plpgsql as $$
+create function refuse_handoff(s act, p_message text, p_named text default null) returns void language plpgsql as $$
 begin
-  perform refuse(409, p_message, current_handoff(s));
+  perform refuse(409, p_message, current_handoff(s, p_named::uuid));
 end $$;
 
 create function request_handoff(p_tenant uuid, p jsonb) returns effect language plpgsql as $$
@@ -94,10 +91,11 @@ begin
     perform refuse_handoff(s, 'the conversation is closed; nobody can take it over');
   end if;
   if (s.c).owner = 'human' and holder_of(s) = p ->> 'by' then
-    s := add_event(s, 'handoff', handoff_json(extend_hold(s)));
+    perform extend_hold(s);
   else
+    -- From one person to another, the agents own it at no instant in between.
     if (s.c).owner = 'human' then
-      s := end_handoff(s, 'released', 'agents', p ->> 'by', s.at);
+      s := finish_handoff(s, 'released', s.at);
     end if;
     s := hold(s, p ->> 'by', 'takeover');
   end if;
@@ -126,7 +124,7 @@ declare
   s act := begin_on_handoff(p_tenant, p);
 begin
   if (s.c).owner <> 'pending_human' or (s.c).active_handoff <> (p ->> 'handoffId')::uuid then
-    perform refuse_handoff(s, 'this hand-off waits for nobody any more; see "current", or use takeover');
+    perform refuse_handoff(s, 'this hand-off waits for nobody any more; see "current", or use takeover', p ->> 'handoffId');
   end if;
   s := hold(s, p ->> 'by', 'accepted');
   s := end_act(s, 'accepted');
@@ -138,7 +136,7 @@ declare
   s act := begin_on_handoff(p_tenant, p);
 begin
   if (s.c).owner <> 'pending_human' or (s.c).active_handoff <> (p ->> 'handoffId')::uuid then
-    perform refuse_handoff(s, 'this hand-off waits for nobody any more; see "current"');
+    perform refuse_handoff(s, 'this hand-off waits for nobody any more; see "current"', p ->> 'handoffId');
   end if;
   s := end_handoff(s, 'declined', 'agents', p ->> 'by', s.at);
   s := wake_unanswered(s);
@@ -149,7 +147,7 @@ end $$;
 create function expect_holder(s act, p jsonb) returns void language plpgsql as $$
 begin
   if (s.c).owner <> 'human' or (s.c).active_handoff <> (p ->> 'handoffId')::uuid or holder_of(s) <> p ->> 'by' then
-    perform refuse_handoff(s, 'only the person who holds this hand-off now can do that; see "current"');
+    perform refuse_handoff(s, 'only the person who holds this hand-off now can do that; see "current"', p ->> 'handoffId');
   end if;
 end $$;
 
@@ -158,7 +156,7 @@ declare
   s act := begin_on_handoff(p_tenant, p);
 begin
   perform expect_holder(s, p);
-  s := add_event(s, 'handoff', handoff_json(extend_hold(s)));
+  perform extend_hold(s);
   s := end_act(s, 'renewed');
   return answer_handoff(s, (p ->> 'handoffId')::uuid, 200);
 end $$;

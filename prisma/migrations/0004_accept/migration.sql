@@ -67,6 +67,7 @@ begin
   end if;
   s.c.version := (s.c).version + 1;
   s := fence_turns(s, 'the agent left the roster', null, gone.id);
+  update participant set replied_seq = greatest(replied_seq, input_seq) where conversation_id = (s.c).id and id = gone.id;
   if gone.kind = 'human' and (s.c).owner = 'human' and holder_of(s) = gone.id then
     s := end_handoff(s, 'released', 'agents', gone.id, s.at);
     s := wake_unanswered(s);
@@ -103,7 +104,7 @@ begin
     return start_model_turn(s, p_agent, newest.covers_to + 1, p_seq, 0);
   end if;
   s := start_model_turn(s, p_agent, newest.covers_from, p_seq, newest.superseded_before + 1);
-  update turn set state = 'ended', outcome = 'superseded', because = 'a newer message came', ended_at = s.at, due_at = null,
+  update turn set state = 'ended', outcome = 'superseded', because = unsaid(turn, 'a newer message came'), ended_at = s.at, due_at = null,
     superseded_by = s.turn_id, txid = pg_current_xact_id()
   where id = newest.id returning * into newest;
   return add_turn_event(s, newest);

@@ -8,6 +8,23 @@ create function turn_history(p_conversation uuid, p_before int, p_lines int) ret
   from (select * from message where conversation_id = p_conversation and seq < p_before order by seq desc limit p_lines) m
 $$;
 
+-- What the agent last tried, when it asked for a person and none was called: { outcome }, else null.
+create function handoff_that_failed(t turn) returns jsonb language sql stable as $$
+  select jsonb_build_object('outcome', l.outcome)
+  from turn l
+  where l.conversation_id = t.conversation_id and l.number = (select max(number) from turn
+      where conversation_id = t.conversation_id and agent_id = t.agent_id and number < t.number and state = 'ended')
+    and l.outcome <> 'handed_off' and asks_for_person(l)
+$$;
+
+-- How the conversation came back to the agents, while this agent has not spoken since: released, expired, declined or lapsed.
+create function came_back(t turn) returns text language sql stable as $$
+  select o.cause from ownership o
+  where o.conversation_id = t.conversation_id and o.owner_epoch = t.owner_epoch and o.owner = 'agents' and o.cause <> 'created'
+    and not exists (select 1 from message m where m.conversation_id = o.conversation_id and m.owner_epoch = o.owner_epoch
+      and m.from_id = t.agent_id and m.author = 'agent')
+$$;
+
 create function turn_facts(s act, t turn) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
@@ -20,6 +37,7 @@ create function turn_facts(s act, t turn) returns jsonb language sql stable as $
     'exchanges', (select coalesce(jsonb_object_agg(p.id, p.exchanges), '{}') from participant p
       where p.conversation_id = (s).c.id and p.removed_at is null and p.kind = 'agent'),
     'history', turn_history((s).c.id, (s).c.next_seq, 40),
+    'failedHandoff', handoff_that_failed(t), 'cameBack', came_back(t),
     'generation', (select jsonb_build_object('id', g.id, 'state', g.state, 'response', g.response, 'error', g.error)
       from generation g where g.turn_id = t.id order by g.number desc limit 1))
 $$;
@@ -60,7 +78,7 @@ end $$;
 -- Ends a turn without a word, for a reason the conversation itself gives.
 create function end_turn(s act, t turn, p_outcome text, p_because text) returns act language plpgsql as $$
 begin
-  update turn set state = 'ended', outcome = p_outcome, because = p_because, ended_at = s.at, due_at = null,
+  update turn set state = 'ended', outcome = p_outcome, because = unsaid(turn, p_because), ended_at = s.at, due_at = null,
     txid = pg_current_xact_id()
   where id = t.id returning * into t;
   return add_turn_event(s, t);
@@ -75,6 +93,10 @@ create function is_superseded(s act, t turn) returns boolean language sql stable
       where conversation_id = (s).c.id and id = t.agent_id) end
 $$;
 
+create function agents_on_roster(s act) returns bigint language sql stable as $$
+  select count(*) from participant where conversation_id = (s).c.id and removed_at is null and kind = 'agent'
+$$;
+
 create function roster_fits(s act, p_policy jsonb) returns boolean language sql stable as $$
   select not exists (
     select 1 from jsonb_each_text(coalesce((s).c.settings -> 'roster', '{}') || (p_policy -> 'roster')) as need (role, n)
@@ -83,7 +105,7 @@ create function roster_fits(s act, p_policy jsonb) returns boolean language sql 
 $$;
 
 create function at_cap(s act, p_policy jsonb, p_agent text) returns boolean language sql stable as $$
-  select (select count(*) from participant where conversation_id = (s).c.id and removed_at is null and kind = 'agent') >= 2
+  select agents_on_roster(s) >= 2
     and (select exchanges from participant where conversation_id = (s).c.id and id = p_agent)
       >= stricter_number(p_policy, (s).c.settings, 'loopCap', 'perSide')
 $$;
@@ -111,13 +133,13 @@ create function log_overrides(s act, t turn) returns void language sql as $$
   where (r ->> 'fired')::boolean order by ord
 $$;
 
--- Under `agents` what one agent says is input to the next model agent in roster order.
+-- Under `agents` what one agent says is input to the next model agent in roster order. While a person is asked for it waits.
 create function pass_on(s act, t turn) returns act language plpgsql as $$
 declare
   next_agent text;
   place int;
 begin
-  if (s.c).policy_name <> 'agents' or (s.c).owner <> 'agents' then
+  if (s.c).policy_name <> 'agents' or s.said is null or (s.c).owner = 'closed' then
     return s;
   end if;
   select position into place from participant where conversation_id = (s.c).id and id = t.agent_id;
@@ -128,14 +150,14 @@ begin
   return s;
 end $$;
 
--- Delivered text, one exchange; then the change of owner with its closing line, if the draft asked for one.
+-- Delivered text, between agents one exchange; then the change of owner with its closing line, if the draft asked for one.
 create function say(s act, t turn, p jsonb) returns act language plpgsql as $$
 begin
   if p ->> 'text' is not null then
     s := add_message(s, t.agent_id, 'agent', 'text', p ->> 'text', t.id);
     s.said := s.seq;
-    update participant set exchanges = exchanges + 1 where conversation_id = (s.c).id and id = t.agent_id;
-    s := pass_on(s, t);
+    update participant set exchanges = exchanges + 1
+    where conversation_id = (s.c).id and id = t.agent_id and agents_on_roster(s) >= 2;
   end if;
   if p -> 'handoff' is not null and p -> 'handoff' <> 'null' then
     s := open_handoff(s, p #>> '{handoff,reason}', t.agent_id, (p #>> '{handoff,expiresInSeconds}')::int, 'agent', t.id);
@@ -143,10 +165,10 @@ begin
     s := move_owner(s, 'closed', 'closed', t.agent_id, s.at, t.id);
     s := add_message(s, t.agent_id, 'agent', 'closing', policy_text(s, 'closing'), t.id);
   end if;
-  return s;
+  return pass_on(s, t);
 end $$;
 
--- Told once until a person takes part: an event, and the policy's notice.
+-- Told once until a person takes part: an event with what the record offers instead, and the policy's notice.
 create function tell_capped(s act, t turn) returns act language plpgsql as $$
 declare
   said int;
@@ -156,7 +178,9 @@ begin
   if not found then
     return s;
   end if;
-  s := add_event(s, 'capped', json_build_object('agent', t.agent_id, 'exchanges', said, 'turnId', t.id, 'at', iso(s.at)));
+  s := add_event(s, 'capped', json_build_object('agent', t.agent_id, 'exchanges', said, 'turnId', t.id, 'alternatives',
+    (select r -> 'alternatives' from jsonb_array_elements(t.overrides) r
+      where r ->> 'outcome' = 'cap' and r ->> 'mode' = 'enforce' limit 1), 'at', iso(s.at)));
   return add_notice(s, policy_text(s, 'capped'));
 end $$;
 
@@ -172,6 +196,10 @@ declare
 begin
   select * into t from turn where id = (p ->> 'turnId')::uuid and conversation_id = (s.c).id;
   if t.state = 'ended' or (s.c).lease_token <> (p ->> 'token')::bigint then
+    -- Whoever comes too late, and is still the newest worker, keeps nobody waiting for its lease.
+    if (s.c).lease_token = (p ->> 'token')::bigint then
+      s.c.lease_until := null;
+    end if;
     s := end_act(s, 'settled');
     return jsonb_build_object('status', case when t.state = 'ended' then 'ended' else 'stale' end,
       'outcome', t.outcome, 'more', work_left(s));
@@ -189,7 +217,8 @@ begin
       return jsonb_build_object('status', 'refused', 'why', barrier, 'facts', turn_facts(s, t));
     end if;
     s := say(s, t, p);
-    update turn set state = 'ended', outcome = p ->> 'outcome', because = p ->> 'because', reasons = coalesce(p -> 'reasons', '[]'),
+    update turn set state = 'ended', outcome = p ->> 'outcome',
+      because = case p ->> 'outcome' when 'handed_off' then p ->> 'because' else unsaid(turn, p ->> 'because') end, reasons = coalesce(p -> 'reasons', '[]'),
       draft = coalesce(p -> 'draft', draft), delivered = nullif(p -> 'delivered', 'null'), note_for = p ->> 'noteFor',
       note = nullif(p -> 'note', 'null'), overrides = coalesce(p -> 'overrides', '[]'), nudges = coalesce(p -> 'nudges', '[]'),
       message_seq = s.said, ended_at = s.at, due_at = null, txid = pg_current_xact_id()
@@ -261,7 +290,8 @@ begin
     error = case when not waiting then 'the turn ended first' end, ended_at = case when not waiting then clock() end,
     txid = pg_current_xact_id()
   where id = p_generation returning * into g;
-  return case when waiting then jsonb_build_object('attempt', g.attempt, 'dispatch', g.dispatch, 'request', g.request) end;
+  return case when waiting then jsonb_build_object('attempt', g.attempt, 'conversationId',
+    g.conversation_id, 'turnId', g.turn_id, 'dispatch', g.dispatch, 'request', g.request) end;
 end $$;
 
 -- Keeps what the model answered and makes its turn due. A late attempt changes nothing.
@@ -278,6 +308,12 @@ begin
   end if;
   update turn set due_at = clock() where id = g.turn_id and state <> 'ended';
   return g.conversation_id;
+end $$;
+
+create function turn_has_ended(p_tenant uuid, p_turn uuid) returns boolean language plpgsql as $$
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  return (select state = 'ended' from turn where id = p_turn);
 end $$;
 
 -- The turn that answers in the end, of those that superseded each other, and whether it has ended.

@@ -66,6 +66,13 @@ begin
   on conflict do nothing;
 end $$;
 
+create function revoke_key(p_tenant uuid, p_key uuid) returns boolean language plpgsql as $$
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  update api_key set revoked_at = clock() where id = p_key and revoked_at is null;
+  return found;
+end $$;
+
 create function review_override(p_tenant uuid, p jsonb) returns effect language plpgsql as $$
 declare
   r override_log;

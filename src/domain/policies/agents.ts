@@ -17,7 +17,7 @@ export const agents: Policy = {
     closing: 'This is where I step back. Thank you for working with me.',
     notice: null,
     expired: 'I am back, and ready to go on from here.',
-    capped: 'I will be quiet now until a person joins in.',
+    capped: 'I will be quiet now until a person joins in. Either side may ask for one.',
     neutral: 'Thank you, that is noted.',
     scrubbed: 'Contact details stay out of this thread.',
   },

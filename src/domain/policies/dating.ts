@@ -17,7 +17,7 @@ export const dating: Policy = {
     closing: 'This is where I step back. Thank you for talking with me, and take good care.',
     notice: null,
     expired: 'I am back, and glad to go on from here.',
-    capped: 'I will be quiet now until one of you joins in.',
+    capped: 'I will be quiet now until one of you joins in. You may also ask for a person of the team.',
     neutral: 'Thank you for telling me.',
     scrubbed: 'Contact details stay out of this chat for now.',
   },
