@@ -53,11 +53,13 @@ function belongs(previous: string, next: string): boolean {
   return /[^\n]\n$/.test(previous) && !ended.test(previous) && /^\p{Ll}/u.test(next);
 }
 
-/** `Thanks.Anything else?` misses a space; Thai puts spaces where others put full stops. */
+/** `Thanks.Anything else?` misses a space, `all set. anything else` a capital; an emoji, a bracket or an ellipsis may end a sentence; Thai puts spaces where others put full stops. */
 function splitRunOn(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end);
   const cuts = [
-    ...sentence.matchAll(/(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})|(?<=[\u0e00-\u0e7f]\s)(?=[\u0e00-\u0e7f])/gu),
+    ...sentence.matchAll(
+      /(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll})|(?<=[\u0e00-\u0e7f]\s)(?=[\u0e00-\u0e7f])|(?<=(?:[\p{Extended_Pictographic}\ufe0f}…]|\.{3})\s)(?=\p{Lu})|(?<=\p{Ll}{3}\.\s)(?=(?:anything|any|is|are|do|does|did|what|shall|can|could|would|let)\s\p{Ll})/gu,
+    ),
   ].map((match) => start + match.index);
   return [start, ...cuts].map((from, i) => ({ start: from, end: cuts[i] ?? end }));
 }

@@ -35,7 +35,7 @@ const elsewhere: readonly RegExp[] = [
   /(?:(?:알려|말씀해|연락|문의해|답장해|회신해)\s?(?:주세요|주십시오|줘|줘요)|(?:까요|나요|는가요|은가요|인가요|한가요|습니까|ㅂ니까|입니까|합니까|됩니까|십니까|을래요|실래요|건가요|있어요|없나요)$|궁금한 (?:점|것)[^.]*$)/,
   /(?:ไหม(?:คะ|ครับ|ค่ะ)?$|มั้ย(?:คะ|ครับ)?$|หรือ(?:เปล่า|ไม่|ยัง)(?:คะ|ครับ)?$|คะ$|บอก(?:ฉัน|ผม|เรา)|แจ้ง(?:ให้)?(?:ฉัน|ผม|เรา)|อะไรอีก)/,
   /(?:(?:cho|báo) (?:tôi|mình|em|chúng tôi) biết|đừng ngần ngại|(?:^|\s)(?:không|chưa|nhỉ|hả|à)$|còn gì (?:nữa|khác)|(?:beri ?tahu|kabari) (?:saya|kami)|jangan ragu|^(?:apakah|ada (?:yang|lagi)|adakah)(?:\s|$)|ada lagi$)/,
-  /(?:h(?:ör|or) av dig|(?:låt|lad|la) mig veta|gi (?:meg|oss) beskjed|tveka inte|nøl ikke|ikke nøl|^(?:är|har|kan|vill|finns|er|vil|skal|ska|må) (?:du|det|ni|jeg|jag|der)\s|^(?:något|noget|noe) (?:annat|andet|annet|mer)|kerro(?:thän)? (?:minulle|meille)|(?:^|\s)\p{L}+(?:ko|kö)(?:\s[^.]*)?$)/u,
+  /(?:h(?:ör|or) av dig|(?:låt|lad|la) mig veta|gi (?:meg|oss) beskjed|tveka inte|nøl ikke|ikke nøl|^(?:är|har|kan|vill|finns|er|vil|skal|ska|må) (?:du|det|ni|jeg|jag|der)\s|^(?:något|noget|noe) (?:annat|andet|annet|mer)|kerro(?:thän)? (?:minulle|meille)|(?:^|\s)(?:on|voi|voin|voit|oli|haluat|tarvitset|olet|saan|saat|sopii|tulee)ko(?:\s[^.]*)?$|(?:^|\s)\p{L}+kö(?:\s[^.]*)?$)/u,
   /(?:ενημέρωσέ με|ενημερώστε (?:με|μας)|πείτε μου|πες μου|μη διστάσετε|μη διστάσεις|^(?:θέλετε|θέλεις|έχετε|έχεις|υπάρχει|χρειάζεστε|χρειάζεσαι|μπορώ)\s|κάτι άλλο$|^(?:האם|יש (?:עוד|לך)|משהו נוסף|עוד משהו)|תגיד(?:י)? לי|ספר(?:י)? לי|(?:lassen|dej(?:te)? (?:mi|nám) vědět)|anunță-mă|spune-mi|szólj(?:on)?|tudass)/,
 ];
 

@@ -40,7 +40,7 @@ function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: s
   const other = (hit.roles & role.other) !== 0;
   if (phone && other) return 'none';
   if (phone) return 'phone';
-  if (other) return gap.length <= nearby && !/,|\band\b|\by\b|\bor\b|\bund\b|\bet\b/.test(gap) ? 'other' : 'none';
+  if (other) return gap.length <= nearby && !/,\s?\S|\band\b|\by\b|\bor\b|\bund\b|\bet\b/.test(gap) ? 'other' : 'none';
   if ((hit.roles & role.number) === 0 || gap.length > 20) return 'none';
   if (/^ (?:of|de|der|von|van|di)\b/.test(gap)) return 'other';
   return numberOfSomebody(lower, hits, index) ? 'phone' : 'none';
