@@ -25,7 +25,7 @@ describe('[S85] check', () => {
       draft,
       reasons: [],
       alternatives: [],
-      gates: [],
+      gates: [{ gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3 }],
     });
   });
 
