@@ -29,6 +29,7 @@ export default defineGate({
   nudge: () => ({
     directive:
       'Your message says that a person will take over, but no hand-off was asked for, so nobody would come. Ask for the hand-off together with the message, or take the promise out.',
-    thought: 'I promised a person and called nobody. I will ask for the hand-off now, or say only what I can do myself.',
+    thought:
+      'I promised a person and called nobody. I will ask for the hand-off now, or say only what I can do myself.',
   }),
 });

@@ -59,7 +59,10 @@ export class Pipeline {
       case 'generate':
         return this.generate(tenantId, claimed);
       case 'fall_back':
-        return this.commit(tenantId, claimed, (facts) => ({ ...fallbackReply(claimed, facts, step.because), draft: null }));
+        return this.commit(tenantId, claimed, (facts) => ({
+          ...fallbackReply(claimed, facts, step.because),
+          draft: null,
+        }));
       case 'give_up':
         return this.commit(tenantId, claimed, () => silentReply(claimed, 'failed', step.because));
       default:

@@ -22,9 +22,11 @@ export function promisesIn(text: string): Span[] {
 }
 
 const isQuestion = /[?？؟][\s"'”’)\]*_~!.]*$/u;
-const pause = /[,;:()–—]|\s-\s| (?:but|and|so|because|then|aber|und|denn|dann|mais|et|donc|alors|pero|y|asi que|mas|e|entao|ma|quindi|maar|en|dus) /gu;
+const pause =
+  /[,;:()–—]|\s-\s| (?:but|and|so|because|then|aber|und|denn|dann|mais|et|donc|alors|pero|y|asi que|mas|e|entao|ma|quindi|maar|en|dus) /gu;
 /** Said before a promise, these deny nothing. */
-const reassuring = /(?:don't|do not|no need to) worry|no (?:worries|problem|doubt)|kein(?:e)? (?:problem|sorge)|pas de (?:probleme|souci)|no (?:te|se) preocup\p{L}*|no hay problema|nao (?:se|te) preocup\p{L}*|sem problemas?|non (?:ti|si) preoccup\p{L}*|nessun problema|geen (?:probleem|zorgen)/gu;
+const reassuring =
+  /(?:don't|do not|no need to) worry|no (?:worries|problem|doubt)|kein(?:e)? (?:problem|sorge)|pas de (?:probleme|souci)|no (?:te|se) preocup\p{L}*|no hay problema|nao (?:se|te) preocup\p{L}*|sem problemas?|non (?:ti|si) preoccup\p{L}*|nessun problema|geen (?:probleem|zorgen)/gu;
 
 function promiseIn(view: View): Span | null {
   if (isQuestion.test(view.source)) return null;
@@ -42,5 +44,9 @@ function promiseIn(view: View): Span | null {
 function isMeant({ denies, offers, offersAfter }: Language, sentence: string, { start, end }: Span): boolean {
   const before = sentence.slice(0, start);
   const clause = before.slice([...before.matchAll(pause)].reduce((from, match) => match.index + match[0].length, 0));
-  return !denies.test(`${clause} ${sentence.slice(start, end)}`) && !offers.test(before) && !offersAfter.test(sentence.slice(end));
+  return (
+    !denies.test(`${clause} ${sentence.slice(start, end)}`) &&
+    !offers.test(before) &&
+    !offersAfter.test(sentence.slice(end))
+  );
 }

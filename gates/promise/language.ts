@@ -17,4 +17,5 @@ export const any = (...words: string[]): string => `(?:${words.join('|')})`;
 /** Up to so many words of any kind. */
 export const upTo = (words: number): string => String.raw`(?: [\p{L}'-]+){0,${words}}?`;
 
-export const pattern = (...parts: string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${parts.join('')}(?![\p{L}\p{N}])`, 'u');
+export const pattern = (...parts: string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${parts.join('')}(?![\p{L}\p{N}])`, 'u');

@@ -5,7 +5,14 @@ import type { Draft } from '../domain/draft.js';
 import type { TurnFacts } from '../domain/turn.js';
 import type { Before, Judged } from '../judge/judge.js';
 import { judgeBoth } from '../judge/ruling.js';
-import type { Alternative, GateVerdict, OverrideOutcome, OverrideRecord, Projected, Reason } from '../domain/verdict.js';
+import type {
+  Alternative,
+  GateVerdict,
+  OverrideOutcome,
+  OverrideRecord,
+  Projected,
+  Reason,
+} from '../domain/verdict.js';
 import type { Decision } from './decide.js';
 import { leaving } from './decide.js';
 

@@ -13,16 +13,32 @@ export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, ruling
       return { ...decidedReply(claimed, facts, ruling.decision), ...ruledBy(ruling), draft };
     case 'write_again': {
       const { decision } = ruling;
-      return { ...silentReply(claimed, 'blocked', ruling.because), ...ruledBy(ruling), overrides: decision.records, draft };
+      return {
+        ...silentReply(claimed, 'blocked', ruling.because),
+        ...ruledBy(ruling),
+        overrides: decision.records,
+        draft,
+      };
     }
     case 'fall_back':
-      return { ...fallbackReply(claimed, facts, ruling.because), verdicts: ruling.verdicts, counters: ruling.counters, draft };
+      return {
+        ...fallbackReply(claimed, facts, ruling.because),
+        verdicts: ruling.verdicts,
+        counters: ruling.counters,
+        draft,
+      };
     default:
       return unreachable(ruling.next);
   }
 }
 
-const ruledBy = ({ because, reasons, nudges, verdicts, counters }: Ruling) => ({ because, reasons, nudges, verdicts, counters });
+const ruledBy = ({ because, reasons, nudges, verdicts, counters }: Ruling) => ({
+  because,
+  reasons,
+  nudges,
+  verdicts,
+  counters,
+});
 
 /** What a decision delivers, without a look at any gate. */
 export function decidedReply(claimed: Claimed, facts: TurnFacts, decision: Decision): Reply {
@@ -50,7 +66,11 @@ export function fallbackReply(claimed: Claimed, facts: TurnFacts, because: strin
 }
 
 /** A turn that ends without a word. */
-export const silentReply = ({ conversationId, turnId, token, draft, counters }: Claimed, outcome: Reply['outcome'], because: string | null): Reply => ({
+export const silentReply = (
+  { conversationId, turnId, token, draft, counters }: Claimed,
+  outcome: Reply['outcome'],
+  because: string | null,
+): Reply => ({
   conversationId,
   turnId,
   token,

@@ -32,8 +32,22 @@ const broken = (gate: Gate): Finding => ({
 });
 
 /** Asks every gate, in order. The first finding fixes the class; findings of another class are recorded and not counted. */
-export function judge(list: readonly Listed[], facts: TurnFacts, draft: Draft, { iteration, counters }: Before): Judged {
-  const judged: Judged = { rejected: false, spent: false, verdicts: [], because: null, reasons: [], nudges: [], counters: { ...counters }, thrown: [] };
+export function judge(
+  list: readonly Listed[],
+  facts: TurnFacts,
+  draft: Draft,
+  { iteration, counters }: Before,
+): Judged {
+  const judged: Judged = {
+    rejected: false,
+    spent: false,
+    verdicts: [],
+    because: null,
+    reasons: [],
+    nudges: [],
+    counters: { ...counters },
+    thrown: [],
+  };
   let fixed: Gate['class'] | null = null;
   for (const { gate } of list) {
     const { verdict, finding } = ask(gate, facts, draft, judged);

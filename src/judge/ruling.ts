@@ -44,7 +44,16 @@ export function rule(facts: TurnFacts, draft: Draft, before: Before): Ruling {
   const { because, reasons } = decision;
   if (decision.strictest === 'silence' || decision.strictest === 'cap') {
     const recorded = ended(judged.verdicts);
-    return { next: 'commit', because, reasons, nudges: [], verdicts: recorded, counters: before.counters, decision, thrown };
+    return {
+      next: 'commit',
+      because,
+      reasons,
+      nudges: [],
+      verdicts: recorded,
+      counters: before.counters,
+      decision,
+      thrown,
+    };
   }
   const counters = counted(judged.counters, decision.nudges);
   const next = nextOf(facts, decision, { ...judged, counters });
@@ -62,7 +71,11 @@ export function rule(facts: TurnFacts, draft: Draft, before: Before): Ruling {
 }
 
 /** A model is not asked again about what only the overrides made of its words: it cannot know better. */
-function nextOf({ agent }: TurnFacts, { nudges }: Decision, { rejected, spent, late, counters }: Judged & { late: boolean }): Ruling['next'] {
+function nextOf(
+  { agent }: TurnFacts,
+  { nudges }: Decision,
+  { rejected, spent, late, counters }: Judged & { late: boolean },
+): Ruling['next'] {
   if (!rejected && nudges.length === 0) return 'commit';
   const corrected = nudges.some(({ gate }) => (counters[gate] ?? 0) >= correctionsAtMost);
   return spent || corrected || (late && agent.generatedBy === 'model') ? 'fall_back' : 'write_again';
@@ -72,4 +85,5 @@ const counted = (counters: Counters, corrections: readonly Nudge[]): Counters =>
   corrections.reduce<Counters>((sum, { gate }) => ({ ...sum, [gate]: (sum[gate] ?? 0) + 1 }), counters);
 
 /** A branch that ends the turn gives no nudge. */
-const ended = (verdicts: readonly GateVerdict[]): GateVerdict[] => verdicts.map((verdict) => ({ ...verdict, nudge: null }));
+const ended = (verdicts: readonly GateVerdict[]): GateVerdict[] =>
+  verdicts.map((verdict) => ({ ...verdict, nudge: null }));

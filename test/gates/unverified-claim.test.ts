@@ -6,7 +6,11 @@ const handoff = { reason: 'She asks for a person.' };
 testGate(gate, {
   proves: ['S98'],
   rejects: [
-    { when: 'a colleague is promised and nobody is called', draft: "Of course. I'll pass you to a colleague, she will be with you in a moment.", span: "I'll pass you to a colleague" },
+    {
+      when: 'a colleague is promised and nobody is called',
+      draft: "Of course. I'll pass you to a colleague, she will be with you in a moment.",
+      span: "I'll pass you to a colleague",
+    },
     ...[
       'Someone from our team will take over.',
       'I am now connecting you with a human agent.',
@@ -78,7 +82,10 @@ testGate(gate, {
     ].map((draft) => ({ when: `it says in Dutch: ${draft}`, draft })),
   ],
   passes: [
-    { when: 'the draft asks for the hand-off it promises', draft: { outbound: "I'll pass you to a colleague.", handoff } },
+    {
+      when: 'the draft asks for the hand-off it promises',
+      draft: { outbound: "I'll pass you to a colleague.", handoff },
+    },
     ...[
       'My colleague told me about you.',
       'Would you like me to get a colleague?',
