@@ -41,27 +41,19 @@ export function rule(facts: TurnFacts, draft: Draft, before: Before): Ruling {
   const decision = decide(facts, draft);
   const judged = judgeBoth(facts, draft, decision.draft, before);
   const thrown = [...judged.thrown, ...decision.thrown];
-  const { because, reasons } = decision;
+  const reasons = [...judged.reasons, ...decision.reasons];
   if (decision.strictest === 'silence' || decision.strictest === 'cap') {
-    const recorded = ended(judged.verdicts);
-    return {
-      next: 'commit',
-      because,
-      reasons,
-      nudges: [],
-      verdicts: recorded,
-      counters: before.counters,
-      decision,
-      thrown,
-    };
+    const verdicts = ended(judged.verdicts);
+    const { because } = decision;
+    return { next: 'commit', because, reasons, nudges: [], verdicts, counters: before.counters, decision, thrown };
   }
   const counters = counted(judged.counters, decision.nudges);
   const next = nextOf(facts, decision, { ...judged, counters });
   const again = next === 'write_again';
   return {
     next,
-    because: judged.because ?? because,
-    reasons: [...judged.reasons, ...reasons],
+    because: judged.because ?? decision.because,
+    reasons,
     nudges: again ? [...judged.nudges, ...decision.nudges] : [],
     verdicts: again ? judged.verdicts : ended(judged.verdicts),
     counters,
