@@ -1,7 +1,6 @@
 import { barredFromSpeaking } from './decide/admit.js';
-import { type Decision, decide } from './decide/decide.js';
 import { factsOf } from './decide/facts.js';
-import { failedReply, replyOf } from './decide/reply.js';
+import { decidedReply, fallbackReply, replyOf, silentReply } from './decide/reply.js';
 import type { Claimed } from './domain/claimed.js';
 import type { Draft } from './domain/draft.js';
 import type { ModelRequest } from './domain/generation.js';
@@ -9,9 +8,10 @@ import type { Reply } from './domain/reply.js';
 import type { TurnFacts } from './domain/turn.js';
 import { unreachable } from './domain/unreachable.js';
 import { replyRequest } from './generate/request.js';
+import { type Ruling, rule } from './judge/ruling.js';
 import { stepOf } from './plan/step.js';
 import type { Policies } from './store/policies.js';
-import type { Turns } from './store/turns.js';
+import type { SentBack, Turns } from './store/turns.js';
 
 /** What the pipeline tells the world around it. */
 export interface Around {
@@ -20,7 +20,7 @@ export interface Around {
   /** A model should answer; the turn waits for it, nobody else does. */
   askModel(tenantId: string, generationId: string): Promise<void>;
   /** Rules threw: they silenced the draft, and somebody should mend them. */
-  broken(claimed: Claimed, thrown: Decision['thrown']): void;
+  broken(claimed: Claimed, thrown: Ruling['thrown']): void;
   /** A turn could not be decided; it is tried again later. */
   failed(claimed: Claimed, error: unknown): void;
 }
@@ -28,8 +28,6 @@ export interface Around {
 /** A worker's hold on a conversation: far longer than a step takes, and short enough to wait out after a crash. */
 const leaseMs = 2_000;
 const retryMs = 1_000;
-/** Rewrites by a model that a rule may ask for before the fallback is said. */
-const regenerationsAtMost = 3;
 
 /** The steps of a turn. Each claim does one: it commits something, and either ends the turn or frees it for a model. */
 export class Pipeline {
@@ -61,9 +59,12 @@ export class Pipeline {
       case 'generate':
         return this.generate(tenantId, claimed);
       case 'fall_back':
-        return this.fallBack(tenantId, claimed, step.because);
+        return this.commit(tenantId, claimed, (facts) => ({
+          ...fallbackReply(claimed, facts, step.because),
+          draft: null,
+        }));
       case 'give_up':
-        return this.commit(tenantId, claimed, () => failedReply(claimed, step.because));
+        return this.commit(tenantId, claimed, () => silentReply(claimed, 'failed', step.because));
       default:
         return unreachable(step);
     }
@@ -71,44 +72,24 @@ export class Pipeline {
 
   private async judge(tenantId: string, claimed: Claimed, draft: Draft): Promise<boolean> {
     const facts = await this.facts(tenantId, claimed);
-    const decision = decide(facts, draft);
-    if (decision.thrown.length > 0) this.around.broken(claimed, decision.thrown);
-    const { outcome, nudges } = decision;
-    if (outcome !== 'regenerate' || claimed.kind === 'draft')
-      return this.commit(
-        tenantId,
-        claimed,
-        (now) => replyOf(claimed, now, draft, now === facts ? decision : decide(now, draft)),
-        facts,
-      );
-    return claimed.dispatches <= regenerationsAtMost
-      ? this.ask(tenantId, claimed, replyRequest(claimed, facts, nudges))
-      : this.fallBack(tenantId, claimed, `a rule sent it back ${claimed.dispatches} times`);
+    const ruling = rule(facts, draft, claimed);
+    if (ruling.thrown.length > 0) this.around.broken(claimed, ruling.thrown);
+    if (ruling.next === 'write_again' && claimed.kind === 'model')
+      return this.ask(tenantId, claimed, replyRequest(claimed, facts, ruling.nudges), ruling);
+    const again = (now: TurnFacts) => (now === facts ? ruling : rule(now, draft, claimed));
+    return this.commit(tenantId, claimed, (now) => replyOf(claimed, now, draft, again(now)), facts);
   }
 
   /** Asks first whether anything would be let through, so that no model is paid for silence. */
   private async generate(tenantId: string, claimed: Claimed): Promise<boolean> {
     const facts = await this.facts(tenantId, claimed);
     const barred = barredFromSpeaking(facts);
-    if (barred)
-      return this.commit(tenantId, claimed, () => ({
-        ...replyOf(claimed, facts, { outbound: '' }, barred),
-        draft: null,
-      }));
+    if (barred) return this.commit(tenantId, claimed, () => decidedReply(claimed, facts, barred));
     return this.ask(tenantId, claimed, replyRequest(claimed, facts));
   }
 
-  /** The policy's own words run through the list like any text. */
-  private async fallBack(tenantId: string, claimed: Claimed, because: string): Promise<boolean> {
-    return this.commit(tenantId, claimed, (facts) => {
-      const draft = { outbound: facts.policy.texts.fallback };
-      const reply = replyOf(claimed, facts, draft, decide(facts, draft));
-      return { ...reply, because, outcome: reply.outcome === 'delivered' ? 'fallback' : reply.outcome };
-    });
-  }
-
-  private async ask(tenantId: string, claimed: Claimed, request: ModelRequest): Promise<boolean> {
-    const generationId = await this.turns.beginGeneration(tenantId, claimed, request.dispatch, request);
+  private async ask(tenantId: string, claimed: Claimed, request: ModelRequest, sentBack?: SentBack): Promise<boolean> {
+    const generationId = await this.turns.beginGeneration(tenantId, claimed, request, sentBack);
     if (generationId) await this.around.askModel(tenantId, generationId);
     return true;
   }

@@ -17,10 +17,12 @@ export interface Decision {
   /** What leaves; null when nothing does. `outbound` is empty when only a hand-off leaves. */
   delivered: { outbound: string; signals: Signal[]; handoff: Draft['handoff'] | null } | null;
   coaching: string | null;
+  /** The strictest outcome of the rules. */
+  strictest: Folded['outcome'];
   nudges: Correction[];
   records: OverrideRecord[];
   /** What a broken rule threw, for the log of the process. */
-  thrown: Folded['thrown'];
+  thrown: { rule: string; error: unknown }[];
 }
 
 /** Runs the overrides, in order, over a draft that the gates let through. */
@@ -31,7 +33,8 @@ export function decide(facts: TurnFacts, draft: Draft): Decision {
     because,
     reasons,
     records,
-    thrown,
+    thrown: thrown.map(({ override, error }) => ({ rule: override, error })),
+    strictest: folded.outcome,
     draft: folded.draft,
     nudges: folded.corrections,
     ...leaving(facts, folded),

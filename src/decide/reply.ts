@@ -2,34 +2,79 @@ import type { Claimed } from '../domain/claimed.js';
 import type { Draft } from '../domain/draft.js';
 import type { Reply } from '../domain/reply.js';
 import type { TurnFacts } from '../domain/turn.js';
-import type { Decision } from './decide.js';
+import { unreachable } from '../domain/unreachable.js';
+import type { Ruling } from '../judge/ruling.js';
+import { type Decision, decide } from './decide.js';
 
-/** The commit that carries a decision out. `draft` is what the agent wanted to send. */
-export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, decision: Decision): Reply {
-  const { delivered, coaching, because, reasons, nudges, records } = decision;
+/** The commit that carries a ruling out. `draft` is what the agent wanted to send. */
+export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, ruling: Ruling): Reply {
+  switch (ruling.next) {
+    case 'commit':
+      return { ...decidedReply(claimed, facts, ruling.decision), ...ruledBy(ruling), draft };
+    case 'write_again': {
+      const { decision } = ruling;
+      return {
+        ...silentReply(claimed, 'blocked', ruling.because),
+        ...ruledBy(ruling),
+        overrides: decision.records,
+        draft,
+      };
+    }
+    case 'fall_back':
+      return {
+        ...fallbackReply(claimed, facts, ruling.because),
+        verdicts: ruling.verdicts,
+        counters: ruling.counters,
+        draft,
+      };
+    default:
+      return unreachable(ruling.next);
+  }
+}
+
+const ruledBy = ({ because, reasons, nudges, verdicts, counters }: Ruling) => ({
+  because,
+  reasons,
+  nudges,
+  verdicts,
+  counters,
+});
+
+/** What a decision delivers, without a look at any gate. */
+export function decidedReply(claimed: Claimed, facts: TurnFacts, decision: Decision): Reply {
+  const { delivered, coaching, because, reasons, records } = decision;
   const signals = delivered?.signals ?? [];
   const noted = coaching !== null || signals.length > 0;
   return {
-    ...turnOf(claimed),
-    outcome: decision.outcome === 'regenerate' ? 'blocked' : decision.outcome,
-    because,
+    ...silentReply(claimed, decision.outcome === 'regenerate' ? 'blocked' : decision.outcome, because),
     reasons,
     text: delivered?.outbound || null,
     delivered,
     noteFor: noted ? (facts.agent.represents ?? facts.agent.id) : null,
     note: noted ? { coaching, signals } : null,
     overrides: records,
-    nudges,
-    draft,
     handoff: delivered?.handoff ?? null,
     closes: delivered !== null && decision.draft.closes === true,
   };
 }
 
-/** A turn that broke its worker too often ends without a word. */
-export const failedReply = (claimed: Claimed, because: string): Reply => ({
-  ...turnOf(claimed),
-  outcome: 'failed',
+/** The policy's own words, which run through the list like any text. */
+export function fallbackReply(claimed: Claimed, facts: TurnFacts, because: string | null): Reply {
+  const draft = { outbound: facts.policy.texts.fallback };
+  const reply = decidedReply(claimed, facts, decide(facts, draft));
+  return { ...reply, because, draft, outcome: reply.outcome === 'delivered' ? 'fallback' : reply.outcome };
+}
+
+/** A turn that ends without a word. */
+export const silentReply = (
+  { conversationId, turnId, token, draft, counters }: Claimed,
+  outcome: Reply['outcome'],
+  because: string | null,
+): Reply => ({
+  conversationId,
+  turnId,
+  token,
+  outcome,
   because,
   reasons: [],
   text: null,
@@ -38,9 +83,9 @@ export const failedReply = (claimed: Claimed, because: string): Reply => ({
   note: null,
   overrides: [],
   nudges: [],
-  draft: claimed.draft,
+  verdicts: [],
+  counters,
+  draft,
   handoff: null,
   closes: false,
 });
-
-const turnOf = ({ conversationId, turnId, token }: Claimed) => ({ conversationId, turnId, token });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftSchema } from './draft.js';
+import { nudgeSchema } from './generation.js';
 import { participantSchema } from './participant.js';
 import { settingsSchema } from './policy.js';
 import { author, messageKind, turnOutcome } from './turn.js';
@@ -27,6 +28,12 @@ export const claimedSchema = z.object({
   draft: draftSchema.nullable(),
   /** Model calls so far. */
   dispatches: z.int(),
+  /** Judgements so far, those of the drafts it retries among them. */
+  iteration: z.int(),
+  /** How often each rule has sent the writer back, by its id. */
+  counters: z.record(z.string(), z.int()),
+  /** The corrections that are active. */
+  nudges: z.array(nudgeSchema),
   /** Claims since the last step. */
   claims: z.int(),
   participants: z.array(participantSchema),

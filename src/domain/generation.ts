@@ -4,6 +4,8 @@ import { draftSchema } from './draft.js';
 /** Which call of the model it is. */
 export const dispatch = z.enum(['plan', 'reply', 'assess']);
 
+export const nudgeSchema = z.object({ gate: z.string(), directive: z.string(), thought: z.string() });
+
 export const modelRequestSchema = z.object({
   dispatch,
   /** The conversation, so that a server can keep its cache warm. */
@@ -13,7 +15,7 @@ export const modelRequestSchema = z.object({
   iteration: z.int(),
   instructions: z.string(),
   messages: z.array(z.object({ from: z.string(), author: z.string(), text: z.string() })),
-  nudges: z.array(z.object({ gate: z.string(), directive: z.string(), thought: z.string() })),
+  nudges: z.array(nudgeSchema),
 });
 
 /** What a model is shown; stored with the generation, so that what it saw can be read later. */

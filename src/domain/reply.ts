@@ -1,10 +1,13 @@
 import type { Draft, Signal } from './draft.js';
 import type { ModelRequest } from './generation.js';
 import type { TurnOutcome } from './turn.js';
-import type { OverrideRecord, Reason } from './verdict.js';
+import type { GateVerdict, OverrideRecord, Reason } from './verdict.js';
 
 /** A correction that sends a model, or an outside agent, back. */
-type Nudge = ModelRequest['nudges'][number];
+export type Nudge = ModelRequest['nudges'][number];
+
+/** By the id of a gate or an override. */
+export type Counters = Readonly<Record<string, number>>;
 
 /** Everything a decision writes. `text` is what leaves; null when nothing is said. */
 export interface Reply {
@@ -21,6 +24,10 @@ export interface Reply {
   note: { coaching: string | null; signals: Signal[] } | null;
   overrides: OverrideRecord[];
   nudges: Nudge[];
+  /** Of this iteration; those before stand with the turn already. */
+  verdicts: GateVerdict[];
+  /** How often each rule has sent the writer back, over all iterations and retries. */
+  counters: Counters;
   draft: Draft | null;
   handoff: Draft['handoff'] | null;
   closes: boolean;

@@ -20,6 +20,22 @@ export const reasonSchema = z.strictObject({
 /** Why a rule fired. `start` and `end` are UTF-16 offsets of the text before the rule, end exclusive. `text` never holds a contact value. */
 export type Reason = z.infer<typeof reasonSchema>;
 
+export const gateClass = z.enum(['tool-requiring', 'prose-only', 'neither']);
+export type GateClass = z.infer<typeof gateClass>;
+
+export const gateVerdictSchema = z.strictObject({
+  iteration: z.int().min(0),
+  gate: z.string(),
+  class: gateClass,
+  verdict: z.enum(['pass', 'reject', 'not_applicable', 'error']),
+  because: z.string().nullable(),
+  counter: z.int().min(0),
+  limit: z.int().nullable(),
+  nudge: z.strictObject({ directive: z.string(), thought: z.string() }).nullable(),
+});
+/** What a gate said in one iteration (from 0). `counter` is its rejections so far, this one among them; `limit` is null for an invariant. */
+export type GateVerdict = z.infer<typeof gateVerdictSchema>;
+
 export const alternativeSchema = z.strictObject({ action: z.string(), why: z.string(), draft: draftSchema.optional() });
 /** What could be done instead. An alternative that carries a draft passes the whole list itself. */
 export type Alternative = z.infer<typeof alternativeSchema>;

@@ -5,7 +5,11 @@ import type { TurnFacts } from '../domain/turn.js';
 type Line = ModelRequest['messages'][number];
 
 /** What the model is shown for a reply: its instructions, the transcript, and the corrections that are active. */
-export function replyRequest(claimed: Claimed, facts: TurnFacts, nudges: ModelRequest['nudges'] = []): ModelRequest {
+export function replyRequest(
+  claimed: Claimed,
+  facts: TurnFacts,
+  nudges: ModelRequest['nudges'] = claimed.nudges,
+): ModelRequest {
   return {
     dispatch: 'reply',
     user: claimed.conversationId,

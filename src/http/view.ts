@@ -31,6 +31,7 @@ function whole(turn: StoredTurn): TurnView {
       handoff: delivered.handoff ?? null,
     },
     generations,
+    verdicts: turn.verdicts,
     overrides: turn.overrides.map((record) => wholeRecord(record, logged(turn, record))),
     nudges,
   };
@@ -45,12 +46,13 @@ function outside(turn: StoredTurn): TurnView {
     draft: null,
     delivered: delivered && { outbound: delivered.outbound, signals: null, handoff: null },
     generations: null,
+    verdicts: turn.verdicts.map((verdict) => ({ ...verdict, because: null, nudge: null })),
     overrides: turn.overrides.map((record) => outsideRecord(record, logged(turn, record))),
     nudges: nudges.map(({ gate }) => ({ gate, directive: null, thought: null })),
   };
 }
 
-type Common = 'because' | 'reasons' | 'draft' | 'delivered' | 'generations' | 'overrides' | 'nudges';
+type Common = 'because' | 'reasons' | 'draft' | 'delivered' | 'generations' | 'verdicts' | 'overrides' | 'nudges';
 
 function common(turn: StoredTurn): Omit<TurnView, Common> {
   const {
@@ -75,7 +77,6 @@ function common(turn: StoredTurn): Omit<TurnView, Common> {
     outcome: turn.outcome as TurnView['outcome'],
     plan: null,
     dispatches,
-    verdicts: [],
     messageSeq,
     supersededBy,
     policyVersion,

@@ -24,10 +24,9 @@ export function stepOf(claimed: Claimed): Step {
   if (!claimed.generation) return { kind: 'generate' };
   if (claimed.generation.state === 'done')
     return { kind: 'judge', draft: modelAnswerSchema.parse(claimed.generation.response).draft };
-  return claimed.dispatches < callsAtMost
+  // A call whose answer was judged did not fail.
+  const failed = claimed.dispatches - claimed.iteration;
+  return failed < callsAtMost
     ? { kind: 'generate' }
-    : {
-        kind: 'fall_back',
-        because: `the model failed ${claimed.dispatches} times: ${claimed.generation.error ?? 'no answer'}`,
-      };
+    : { kind: 'fall_back', because: `the model failed ${failed} times: ${claimed.generation.error ?? 'no answer'}` };
 }

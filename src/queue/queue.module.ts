@@ -50,9 +50,7 @@ function aroundOf(announcements: Announcements, doorbell: Doorbell): Around {
     announce: (tenantId, conversationId) => announcements.announce(tenantId, conversationId),
     askModel: (tenantId, generationId) => doorbell.askModel(tenantId, generationId),
     broken: ({ turnId }, thrown) =>
-      thrown.forEach(({ override, error }) =>
-        logger.error(`override ${override} broke on turn ${turnId}: ${reason(error)}`),
-      ),
+      thrown.forEach(({ rule, error }) => logger.error(`the rule ${rule} broke on turn ${turnId}: ${reason(error)}`)),
     failed: ({ turnId }, error) => logger.error(`turn ${turnId} could not be decided: ${reason(error)}`),
   };
 }

@@ -9,6 +9,11 @@ const everyMs = 1_000;
 /** Of each kind, in one sweep; the rest waits for the next. */
 const atOnce = 500;
 
+/** Ringing for many turns takes a while, and hands that changed should be known at once. */
+const handoffsFirst = (a: Due, b: Due): number => Number(b.kind === 'handoff') - Number(a.kind === 'handoff');
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The only retry: once a second, in one process at a time, it rings for whatever is due. No job, so a wiped queue cannot lose it. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,18 +41,25 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** One sweep: looks at what is due and rings for it. */
   async sweep(): Promise<void> {
-    for (const item of (await this.due.list(atOnce)) ?? []) await this.tend(item);
+    const due = ((await this.due.list(atOnce)) ?? []).sort(handoffsFirst);
+    const failures: unknown[] = [];
+    for (const item of due) await this.tend(item).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0)
+      throw new Error(
+        `${failures.length} of ${due.length} could not be tended, the first by: ${reasonOf(failures[0])}`,
+        { cause: failures[0] },
+      );
     this.progress.swept();
   }
 
-  private plan(): void {
+  /** A second from look to look, whatever a sweep takes: a person's time that ran out is told at most so late. */
+  private plan(afterMs = everyMs): void {
     this.timer = setTimeout(() => {
+      const began = performance.now();
       this.sweeping = this.sweep()
-        .catch((error: unknown) =>
-          this.logger.warn(`a sweep failed: ${error instanceof Error ? error.message : String(error)}`),
-        )
-        .finally(() => this.stopped || this.plan());
-    }, everyMs);
+        .catch((error: unknown) => this.logger.warn(`a sweep failed: ${reasonOf(error)}`))
+        .finally(() => this.stopped || this.plan(Math.max(0, everyMs - (performance.now() - began))));
+    }, afterMs);
     this.timer.unref();
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Claimed, claimedSchema } from '../domain/claimed.js';
+import type { ModelRequest } from '../domain/generation.js';
 import type { Reply } from '../domain/reply.js';
 import type { Database } from './database.js';
 
@@ -8,6 +9,9 @@ const commitAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('refused'), why: z.enum(['roster', 'cap']), facts: claimedSchema }),
 ]);
 export type Committed = z.infer<typeof commitAnswer>;
+
+/** Why the writer is asked again. */
+export type SentBack = Pick<Reply, 'verdicts' | 'counters' | 'nudges'>;
 
 export interface GenerationClaim {
   attempt: number;
@@ -44,11 +48,13 @@ export class Turns {
   async beginGeneration(
     tenantId: string,
     claimed: Claimed,
-    dispatch: string,
-    request: unknown,
+    request: ModelRequest,
+    sentBack?: SentBack,
   ): Promise<string | null> {
     const { conversationId, turnId, token } = claimed;
-    const args = { conversationId, turnId, token, dispatch, request };
+    const { dispatch } = request;
+    const kept = sentBack && { verdicts: sentBack.verdicts, counters: sentBack.counters, nudges: sentBack.nudges };
+    const args = { conversationId, turnId, token, dispatch, request, ...(kept && { sentBack: kept }) };
     return z
       .string()
       .nullable()

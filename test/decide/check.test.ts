@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { check } from '../../src/decide/check.js';
-import { decide } from '../../src/decide/decide.js';
+import { rule } from '../../src/judge/ruling.js';
 import type { Draft } from '../../src/domain/draft.js';
 import { hers, his, man, said, turnOf, woman } from '../support/facts.js';
 import { drafts, turns } from '../support/drafts.js';
@@ -25,7 +25,7 @@ describe('[S85] check', () => {
       draft,
       reasons: [],
       alternatives: [],
-      gates: [],
+      gates: [{ gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3 }],
     });
   });
 
@@ -82,10 +82,17 @@ describe('[S85] check', () => {
     fc.assert(
       fc.property(turns, drafts, (turn, draft) => {
         const checked = check(turn, draft);
-        const { outcome, delivered, draft: after, records } = decide(turn, draft);
-        expect(checked.overrides).toEqual(records);
+        const { next, reasons, decision } = rule(turn, draft, { iteration: 0, counters: {} });
+        const { outcome, draft: after } = decision;
+        const delivered = next === 'commit' ? decision.delivered : null;
+        expect(checked.outcome === 'reject').toBe(next !== 'commit');
+        if (next === 'commit') expect(checked.overrides).toEqual(decision.records);
+        expect(checked.reasons.map(({ code }) => code)).toEqual(reasons.map(({ code }) => code));
         expect(checked.allowed).toBe(
-          (outcome === 'delivered' || outcome === 'handed_off') && after === draft && checked.reasons.length === 0,
+          next === 'commit' &&
+            (outcome === 'delivered' || outcome === 'handed_off') &&
+            after === draft &&
+            checked.reasons.length === 0,
         );
         expect(checked.draft?.outbound ?? null).toBe(delivered?.outbound ?? null);
         expect(checked.draft?.handoff ?? null).toEqual(delivered?.handoff ?? null);

@@ -29,7 +29,7 @@ describe('the guardrail as a call', () => {
       draft: asked.draft,
       reasons: [],
       alternatives: [],
-      gates: [],
+      gates: [{ iteration: 0, gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3, nudge: null }],
     });
   });
 

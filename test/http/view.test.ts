@@ -52,6 +52,7 @@ describe('[S100] whole turns', () => {
       overrides: [record],
       reasons: [],
       nudges: [],
+      verdicts: [],
       generations: [],
       logged: [],
       delivered: null,

@@ -37,7 +37,7 @@ async function post(process: number, route: string, body: object): Promise<{ sta
   return { status: response.status, body: await response.json() };
 }
 
-it(`[S96] of ${accepts} people who accept one hand-off at once through two processes, one gets it and the others are told who`, async () => {
+it(`[S60] of ${accepts} people who accept one hand-off at once through two processes, one gets it and the others are told who`, async () => {
   const participants = [
     { id: 'adam', kind: 'human', role: 'man' },
     { id: 'eve', kind: 'human', role: 'woman' },

@@ -115,18 +115,58 @@ describe('[S68] a hand-off that runs out', () => {
 describe('[S68] the sweeper', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('looks once a second, so that what ran out is told at most a second late', async () => {
+  /** Sweeps on a clock of its own; answers how often it had looked after each of the waits. */
+  async function looks(list: () => Promise<null>, waits: number[]): Promise<number[]> {
     jest.useFakeTimers();
-    let looks = 0;
-    const due = { list: () => Promise.resolve(void looks++) } as unknown as DueWork;
+    let looked = 0;
+    const due = { list: () => (looked++, list()) } as unknown as DueWork;
     const alone = new Sweeper(due, {} as Doorbell, {} as Announcements, new Progress());
     alone.onApplicationBootstrap();
     const seen: number[] = [];
-    for (const ms of [999, 1, 999, 1, 1_000]) {
+    for (const ms of waits) {
       await jest.advanceTimersByTimeAsync(ms);
-      seen.push(looks);
+      seen.push(looked);
     }
-    await alone.onApplicationShutdown();
-    expect(seen).toEqual([0, 1, 1, 2, 3]);
+    const stopped = alone.onApplicationShutdown();
+    await jest.runAllTimersAsync();
+    await stopped;
+    return seen;
+  }
+
+  it('looks once a second, so that what ran out is told at most a second late', async () => {
+    expect(await looks(() => Promise.resolve(null), [999, 1, 999, 1, 1_000])).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it('counts the second from look to look, however long the sweep in between', async () => {
+    const slowly = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 400));
+    expect(await looks(slowly, [1_000, 999, 1, 1_000])).toEqual([1, 1, 2, 3]);
+  });
+
+  it('never sweeps twice at once: a sweep of more than a second is followed by the next', async () => {
+    const verySlowly = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1_500));
+    expect(await looks(verySlowly, [1_000, 1_499, 10, 1_500])).toEqual([1, 1, 2, 3]);
+  });
+
+  it('gives hand-offs back before anything else, and one that breaks keeps no other waiting', async () => {
+    const tended: string[] = [];
+    const item = (kind: string, id: string) => ({ tenantId: 't', kind, id });
+    const due = {
+      list: () =>
+        Promise.resolve([item('turn', 'a turn'), item('handoff', 'a broken one'), item('handoff', 'another')]),
+      settle: (_tenant: string, id: string) => {
+        tended.push(id);
+        return id === 'a broken one' ? Promise.reject(new Error('it broke')) : Promise.resolve(false);
+      },
+    } as unknown as DueWork;
+    const doorbell = { ringAgain: (_tenant: string, id: string) => Promise.resolve(void tended.push(id)) };
+    const announcements = { announce: () => undefined };
+    const alone = new Sweeper(
+      due,
+      doorbell as unknown as Doorbell,
+      announcements as unknown as Announcements,
+      new Progress(),
+    );
+    await expect(alone.sweep()).rejects.toThrow('1 of 3 could not be tended, the first by: it broke');
+    expect(tended).toEqual(['a broken one', 'another', 'a turn']);
   });
 });

@@ -45,7 +45,7 @@ async function runLane(on: Transitions, lane: number): Promise<void> {
 }
 
 it(
-  `[S60] [S61] [S68] [S96] ${count} interleavings over the functions of the database: no agent text after a take-over, and each closing line with its change of owner`,
+  `[S80] [S96] ${count} interleavings over the functions of the database: no agent text after a take-over, and each closing line with its change of owner`,
   async () => {
     await Promise.all(lanes.map(runLane));
     tell({

@@ -38,7 +38,7 @@ describe('a worker whose turn ended before its commit', () => {
     expect(await on.claim(id)).toMatchObject({ agent: 'host', kind: 'model' });
   });
 
-  it('[S60] says nothing after a take-over, and frees the conversation for what is asked after it', async () => {
+  it('[S96] says nothing after a take-over, and frees the conversation for what is asked after it', async () => {
     const { id, claim } = await claimed();
     const { body: handoff } = await on.effect('take_over', { conversationId: id, by: 'jane' });
     await on.effect('release_handoff', { handoffId: handoff.id, by: 'jane' });
@@ -61,4 +61,34 @@ describe('a worker whose turn ended before its commit', () => {
     expect(await on.claim(id)).toBeNull();
     expect(await on.commit(replyTo(newer ?? claim, { text: true }))).toMatchObject({ status: 'committed' });
   });
+});
+
+describe('a statement that fails half way', () => {
+  const broken = (
+    name: string,
+  ) => `create function broken() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
+    create trigger broken before insert on ${name} for each row execute function broken()`;
+  const found = async (id: string) =>
+    (
+      await on.rows(
+        `select owner, owner_epoch::int as epoch, (select count(*)::int from handoff where conversation_id = $1) as handoffs,
+           (select json_agg(kind order by seq) from message where conversation_id = $1 and author <> 'human') as lines
+         from conversation where id = $1`,
+        [id],
+      )
+    )[0];
+
+  it.each(['handoff', 'ownership', 'message', 'outbox'])(
+    '[S80] leaves neither closing line nor hand-off nor its text, and the same commit does it whole later: %s',
+    async (table) => {
+      const { id, claim } = await claimed();
+      const reply = replyTo(claim, { text: true, handoff: true });
+      await on.rows(broken(table));
+      await expect(on.commit(reply)).rejects.toThrow('the disk is full');
+      await on.rows(`drop trigger broken on ${table}; drop function broken`);
+      expect(await found(id)).toEqual({ owner: 'agents', epoch: 1, handoffs: 0, lines: null });
+      expect(await on.commit(reply)).toMatchObject({ status: 'committed' });
+      expect(await found(id)).toEqual({ owner: 'pending_human', epoch: 2, handoffs: 1, lines: ['text', 'closing'] });
+    },
+  );
 });

@@ -32,7 +32,7 @@ const clock = async () =>
   Number((await on.rows<{ at: string }>('select extract(epoch from clock()) * 1000 as at'))[0]?.at);
 
 it(
-  `[S68] ${count} runs of ${commandsEach} steps: owner, epoch, holder and end are what a model says at each instant, with nobody sweeping and never early`,
+  `[S60] [S61] [S68] ${count} runs of ${commandsEach} steps: owner, epoch, holder, state and end are what a model says at each instant, with nobody sweeping and never early`,
   async () => {
     const run = async (commands: fc.AsyncCommand<Model, { on: Transitions; id: string }>[]) => {
       const id = await conversation();

@@ -108,7 +108,7 @@ function expectEither({ said, place }: Field, finishes: Finish[], row: Row): 'th
 }
 
 it(
-  `[S60] [S96] ${count} races of ${processes} processes from a barrier just before the commit: no agent text after a take-over, and one of both happened whole`,
+  `[S80] [S96] ${count} races of ${processes} processes from a barrier just before the commit: no agent text after a take-over, and one of both happened whole`,
   async () => {
     const first = { 'the agent': 0, 'the person': 0 };
     for (const start of fc.sample(field, { numRuns: count, seed })) {

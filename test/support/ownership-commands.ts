@@ -12,14 +12,14 @@ type Command = fc.AsyncCommand<Model, Real>;
 /** The state the database shows at this instant, read through the views that every reader uses. */
 async function agree(model: Model, { on, id }: Real): Promise<void> {
   const [row] = await on.rows(
-    `select c.owner, c.owner_epoch::int as epoch, c.version::int as version, h.holder, extract(epoch from coalesce(h.expires_at, h.lapses_at)) * 1000 as deadline,
+    `select (select state from handoff_now where conversation_id = c.id order by id desc limit 1) as state, c.owner, c.owner_epoch::int as epoch, c.version::int as version, h.holder, extract(epoch from coalesce(h.expires_at, h.lapses_at)) * 1000 as deadline,
        (select count(*)::int from message m where m.conversation_id = c.id and m.author = 'agent' and m.kind = 'text') as texts
      from conversation_now c left join handoff_now h on h.id = c.active_handoff where c.id = $1`,
     [id],
   );
-  const { owner, epoch, holder, texts, deadline } = model;
+  const { state, owner, epoch, holder, texts, deadline } = model;
   const shown = { ...row, deadline: row?.deadline === null ? Number.POSITIVE_INFINITY : Number(row?.deadline) };
-  expect(shown).toEqual({ owner, epoch, version: epoch, holder, texts, deadline });
+  expect(shown).toEqual({ state, owner, epoch, version: epoch, holder, texts, deadline });
 }
 
 class Calls implements Command {

@@ -9,6 +9,8 @@ export class Model {
   owner: 'agents' | 'pending_human' | 'human' = 'agents';
   epoch = 1;
   holder: string | null = null;
+  /** Of the newest hand-off: every way to end has a name of its own. */
+  state: string | null = null;
   /** When the open hand-off runs out. */
   deadline = Number.POSITIVE_INFINITY;
   /** The one that is open, or was last. */
@@ -22,8 +24,21 @@ export class Model {
     this.now = start;
   }
 
-  move(owner: Model['owner'], seconds = Number.POSITIVE_INFINITY, holder: string | null = null): void {
-    Object.assign(this, { owner, holder, epoch: this.epoch + 1, deadline: this.now + seconds * 1000 });
+  private move(owner: Model['owner'], state: string, seconds = Number.POSITIVE_INFINITY): void {
+    Object.assign(this, { owner, state, holder: null, epoch: this.epoch + 1, deadline: this.now + seconds * 1000 });
+  }
+
+  isAsked(): void {
+    this.move('pending_human', 'requested', lapseSeconds);
+  }
+
+  isHeldBy(person: string): void {
+    this.move('human', 'active', expiresInSeconds);
+    this.holder = person;
+  }
+
+  comesBack(state: 'released' | 'declined' | 'expired' | 'lapsed'): void {
+    this.move('agents', state);
   }
 
   extend(): void {
@@ -32,13 +47,13 @@ export class Model {
 
   passes(ms: number): void {
     this.now += ms;
-    if (this.now >= this.deadline) this.move('agents');
+    if (this.now >= this.deadline) this.comesBack(this.owner === 'human' ? 'expired' : 'lapsed');
   }
 
   /** What an entitled person does who writes or takes over; `takes` when another's hold does not stop it. */
   personActs(by: string, takes: boolean): void {
     if (this.owner === 'human' && this.holder === by) this.extend();
-    else if (this.owner !== 'human' || takes) this.move('human', expiresInSeconds, by);
+    else if (this.owner !== 'human' || takes) this.isHeldBy(by);
   }
 }
 
@@ -58,7 +73,7 @@ export const calls: Record<string, Call> = {
     args: (conversationId, by) => ({ conversationId, reason: 'r', requestedBy: by }),
     step: (model) => {
       if (model.owner !== 'agents') return 409;
-      model.move('pending_human', lapseSeconds);
+      model.isAsked();
       return 201;
     },
   },
@@ -67,7 +82,7 @@ export const calls: Record<string, Call> = {
     args: onHandoff,
     step: (model, by) => {
       if (model.owner !== 'pending_human') return 409;
-      model.move('human', expiresInSeconds, by);
+      model.isHeldBy(by);
       return 200;
     },
   },
@@ -76,7 +91,7 @@ export const calls: Record<string, Call> = {
     args: onHandoff,
     step: (model) => {
       if (model.owner !== 'pending_human') return 409;
-      model.move('agents');
+      model.comesBack('declined');
       return 200;
     },
   },
@@ -85,7 +100,7 @@ export const calls: Record<string, Call> = {
     args: onHandoff,
     step: (model, by) => {
       if (model.holder !== by) return 409;
-      model.move('agents');
+      model.comesBack('released');
       return 200;
     },
   },

@@ -146,6 +146,8 @@ export function replyTo(
     note: null,
     overrides: [],
     nudges: [],
+    verdicts: [],
+    counters: {},
     draft: draft ?? { outbound },
     handoff: asked,
     closes,

@@ -124,6 +124,10 @@ create table turn (
   note jsonb,
   overrides jsonb not null default '[]',
   nudges jsonb not null default '[]',
+  verdicts jsonb not null default '[]',
+  -- How often each rule has sent the writer back, and how many judgements there were, those of the drafts it retries among them.
+  counters jsonb not null default '{}',
+  iteration int not null default 0,
   seen_seq int,
   retry_of uuid,
   covers_from int,

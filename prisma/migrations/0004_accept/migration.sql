@@ -196,9 +196,10 @@ begin
   end if;
   perform expect_retry(s, who, retry);
   insert into turn (tenant_id, conversation_id, number, agent_id, kind, state, draft, seen_seq, retry_of, owner_epoch, due_at,
-    created_at)
-  values ((s.c).tenant_id, (s.c).id, (s.c).next_turn, who.id, 'draft', 'pending', p -> 'draft', (p ->> 'seenSeq')::int, retry,
-    (s.c).owner_epoch, s.at, s.at)
+    created_at, counters, nudges, iteration)
+  select (s.c).tenant_id, (s.c).id, (s.c).next_turn, who.id, 'draft', 'pending', p -> 'draft', (p ->> 'seenSeq')::int, retry,
+    (s.c).owner_epoch, s.at, s.at, coalesce(r.counters, '{}'), coalesce(r.nudges, '[]'), coalesce(r.iteration, 0)
+  from (select retry as id) asked left join turn r using (id)
   returning * into t;
   s.turn_id := t.id;
   s.c.next_turn := (s.c).next_turn + 1;

@@ -30,6 +30,7 @@ create function turn_facts(s act, t turn) returns jsonb language sql stable as $
     'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
     'policyVersion', t.policy_version, 'settings', (s).c.settings, 'stage', (s).c.stage, 'turnId', t.id, 'kind', t.kind,
     'agent', t.agent_id, 'draft', t.draft, 'dispatches', t.dispatches, 'claims', t.claims,
+    'iteration', t.iteration, 'counters', t.counters, 'nudges', t.nudges,
     'participants', (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', p.id, 'kind', p.kind, 'role', p.role,
         'represents', p.represents, 'generatedBy', p.generated_by, 'displayName', p.display_name,
         'instructions', p.instructions)) order by p.position)
@@ -185,7 +186,8 @@ begin
 end $$;
 
 -- Writes the decision: message, override log, outbox row, counters and the change of owner, or records why not.
--- p: { turnId, token, outcome, because, reasons, text|null, delivered, noteFor, note, overrides, nudges, draft, handoff|null, closes }
+-- p: { turnId, token, outcome, because, reasons, text|null, delivered, noteFor, note, overrides, nudges, verdicts, counters, draft,
+-- handoff|null, closes }
 -- Answers { status: committed|superseded|fenced|refused|stale|ended, why?, more }; `refused` asks for a decision on fresh facts.
 create function commit_reply(p_tenant uuid, p jsonb) returns jsonb language plpgsql as $$
 declare
@@ -221,6 +223,7 @@ begin
       because = case p ->> 'outcome' when 'handed_off' then p ->> 'because' else unsaid(turn, p ->> 'because') end, reasons = coalesce(p -> 'reasons', '[]'),
       draft = coalesce(p -> 'draft', draft), delivered = nullif(p -> 'delivered', 'null'), note_for = p ->> 'noteFor',
       note = nullif(p -> 'note', 'null'), overrides = coalesce(p -> 'overrides', '[]'), nudges = coalesce(p -> 'nudges', '[]'),
+      verdicts = verdicts || coalesce(p -> 'verdicts', '[]'), counters = coalesce(p -> 'counters', counters), iteration = iteration + 1,
       message_seq = s.said, ended_at = s.at, due_at = null, txid = pg_current_xact_id()
     where id = t.id returning * into t;
     update participant set replied_seq = greatest(replied_seq, t.covers_to)
@@ -254,6 +257,7 @@ begin
 end $$;
 
 -- One model call is asked for: the turn waits for it, and the conversation is free meanwhile. Null when fenced.
+-- p.sentBack, when a draft was rejected: { verdicts, counters, nudges }.
 create function begin_generation(p_tenant uuid, p jsonb) returns uuid language plpgsql as $$
 declare
   s act := begin_act(p_tenant, (p ->> 'conversationId')::uuid);
@@ -261,7 +265,9 @@ declare
 begin
   if (s.c).lease_token = (p ->> 'token')::bigint then
     s.c.lease_until := null;
-    update turn set due_at = null, dispatches = dispatches + 1, claims = 0, txid = pg_current_xact_id()
+    update turn set due_at = null, dispatches = dispatches + 1, claims = 0, nudges = coalesce(p #> '{sentBack,nudges}', nudges),
+      verdicts = verdicts || coalesce(p #> '{sentBack,verdicts}', '[]'), counters = coalesce(p #> '{sentBack,counters}', counters),
+      iteration = iteration + (p ? 'sentBack')::int, txid = pg_current_xact_id()
     where id = (p ->> 'turnId')::uuid and state = 'running';
     if found then
       insert into generation (tenant_id, conversation_id, turn_id, number, dispatch, state, request, lease_until, created_at)

@@ -4,7 +4,7 @@ import { participantId, participantSchema, rosterIssues } from '../../domain/par
 import { policyName } from '../../domain/policy.js';
 import { alternativeSchema, overrideOutcome, projectedSchema, reasonSchema } from '../../domain/verdict.js';
 import { askedSettings } from './conversation.js';
-import { overrideRecord } from './turn.js';
+import { overrideRecord, verdict } from './turn.js';
 
 const roster = z
   .array(participantSchema)
@@ -36,6 +36,6 @@ export const checked = z
     projected: projectedSchema,
     alternatives: z.array(alternativeSchema),
     overrides: z.array(overrideRecord.omit({ id: true })),
-    gates: z.array(z.unknown()),
+    gates: z.array(verdict),
   })
   .meta({ id: 'Checked' });

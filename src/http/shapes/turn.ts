@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grade, overrideOutcome, reasonSchema } from '../../domain/verdict.js';
+import { gateVerdictSchema, grade, overrideOutcome, reasonSchema } from '../../domain/verdict.js';
 import { turnOutcome } from '../../domain/turn.js';
 import { instant, numberPage, pageOf } from './common.js';
 
@@ -40,16 +40,7 @@ const generation = z.object({
   endedAt: instant.nullable(),
 });
 
-const verdict = z.object({
-  iteration: z.int(),
-  gate: z.string(),
-  class: z.string(),
-  verdict: z.enum(['pass', 'reject', 'not_applicable', 'error']),
-  because: z.string().nullable(),
-  counter: z.int().nullable(),
-  limit: z.int().nullable(),
-  nudge: z.unknown(),
-});
+export const verdict = z.object(gateVerdictSchema.shape).meta({ id: 'Verdict' });
 
 export const turn = z
   .object({

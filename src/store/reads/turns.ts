@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from '../../domain/verdict.js';
+import { gateVerdictSchema, reasonSchema } from '../../domain/verdict.js';
 import type { Database } from '../database.js';
 import { Prisma } from '../generated/client.js';
 import { type Page, pageOf } from './page.js';
@@ -25,6 +25,7 @@ const storedTurn = z.object({
     .nullable(),
   dispatches: z.int(),
   overrides: z.array(storedRecord),
+  verdicts: z.array(gateVerdictSchema),
   nudges: z.array(z.object({ gate: z.string(), directive: z.string(), thought: z.string() })),
   messageSeq: z.int().nullable(),
   supersededBy: z.string().nullable(),
@@ -53,7 +54,7 @@ export type StoredTurn = z.infer<typeof storedTurn>;
 const turnsWhere = (where: Prisma.Sql, rest: Prisma.Sql) => Prisma.sql`
   select t.id, t.number, t.conversation_id as "conversationId", t.agent_id as agent, p.generated_by as "generatedBy", t.kind,
     t.state, t.outcome, t.because, t.reasons, nullif(t.draft, 'null') as draft, nullif(t.delivered, 'null') as delivered,
-    t.dispatches, t.overrides, t.nudges, t.message_seq as "messageSeq", t.superseded_by as "supersededBy",
+    t.dispatches, t.overrides, t.verdicts, t.nudges, t.message_seq as "messageSeq", t.superseded_by as "supersededBy",
     t.policy_version as "policyVersion", t.started_at as "startedAt", t.ended_at as "endedAt",
     (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'override', l.override, 'mode', l.mode)), '[]')
       from override_log l where l.conversation_id = t.conversation_id and l.turn_id = t.id) as logged,

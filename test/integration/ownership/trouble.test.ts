@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Turns } from '../../../src/store/turns.js';
-import { failedReply } from '../../../src/decide/reply.js';
+import { silentReply } from '../../../src/decide/reply.js';
 import { hers, man, woman } from '../../support/app.js';
 import { HeldModel } from '../../support/held-model.js';
 import { Stage, texts } from '../../support/stage.js';
@@ -50,11 +50,8 @@ describe('known shapes of trouble', () => {
       turnId,
     );
     const turns = stage.app.running.app.get(Turns, { strict: false });
-    const again = failedReply(
-      { conversationId: id, turnId, token: Number(turn?.token), draft: null } as never,
-      'again',
-    );
-    const late = { ...again, outcome: 'handed_off' as const, text: 'One moment.', handoff: { reason: 'asked' } };
+    const again = silentReply({ conversationId: id, turnId, token: Number(turn?.token) } as never, 'handed_off', null);
+    const late = { ...again, text: 'One moment.', handoff: { reason: 'asked' } };
     for (let n = 0; n < 3; n++) expect((await turns.commit(turn?.tenant_id ?? '', late)).status).toBe('ended');
     expect(await stage.lines(id)).toEqual(['agent text: One moment.', `agent closing: ${closing}`]);
     expect(await stage.told(id)).toEqual(['requested']);
