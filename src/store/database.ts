@@ -23,7 +23,8 @@ export class Database {
       connectionString: url,
       max: connections,
       application_name: 'overrule',
-      connectionTimeoutMillis: 10_000,
+      // Waiting for a free one counts: in a rush of hundreds on a busy machine the last is late, not refused.
+      connectionTimeoutMillis: 30_000,
     });
     // An idle connection that breaks is replaced at its next use; the error it reports then is the one to act on.
     this.pool.on('error', () => undefined);
