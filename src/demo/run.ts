@@ -1,10 +1,12 @@
 import { stats } from '../http/shapes/admin.js';
 import { Api } from './api.js';
 import type { Arguments } from './arguments.js';
+import { fly, problemsOfFlight } from './autopilot.js';
 import { showByHand } from './by-hand.js';
 import { type Played, play, problemsOf } from './play.js';
 import { scenes } from './scenes.js';
 import { type Service, startService } from './service.js';
+import { showAutopilot } from './show/autopilot.js';
 import { showScene } from './show/scene.js';
 import type { Screen } from './show/screen.js';
 import { showSummary } from './show/summary.js';
@@ -29,13 +31,15 @@ async function show(screen: Screen, service: Service, { once }: Arguments): Prom
   for (const [index, scene] of scenes.entries()) {
     const next = await play(api, scene);
     played.push(next);
-    showScene(screen, next, `${index + 1} of ${scenes.length}`);
+    showScene(screen, next, `${index + 1} of ${scenes.length + 1}`);
   }
+  const flown = await fly(api);
+  showAutopilot(screen, flown, `${scenes.length + 1} of ${scenes.length + 1}`);
   const [first] = played;
   if (!first) return ['there was nothing to play'];
   const { items } = await api.get(`/v1/admin/stats/overrides?since=${first.conversation.createdAt}&bucket=hour`, stats);
   showSummary(screen, played, items);
-  const problems = played.flatMap(problemsOf);
+  const problems = [...played.flatMap(problemsOf), ...problemsOfFlight(flown)];
   if (problems.length > 0) return problems;
   if (once) screen.say('Without --once the service would now run on, for you to call it by hand.', 'dim');
   else showByHand(screen, { ...service, conversationId: first.conversation.id });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { overrides } from '../../overrides/index.js';
 import { Api } from '../../src/demo/api.js';
+import { fly, problemsOfFlight } from '../../src/demo/autopilot.js';
 import { play, problemsOf } from '../../src/demo/play.js';
 import { clean } from '../../src/demo/scenes/clean.js';
 import { contact } from '../../src/demo/scenes/contact.js';
@@ -25,6 +26,13 @@ test('there is a scene for each of five rules, in the order in which the rules r
 
 test.each(scenes.map((scene) => [scene.title, scene] as const))('“%s” goes as it has to', async (_title, scene) => {
   expect(problemsOf(await play(api, scene))).toEqual([]);
+});
+
+test('[S81] two agents on their own say ten lines each, and then nothing', async () => {
+  const flown = await fly(api);
+  expect(problemsOfFlight(flown)).toEqual([]);
+  const more = { ...flown, lines: [...flown.lines, flown.lines[1] as (typeof flown.lines)[number]], fired: [] };
+  expect(problemsOfFlight(more)).toHaveLength(2);
 });
 
 describe('the demo fails when', () => {
