@@ -5,6 +5,8 @@ import type { GenerationClaim, Turns } from '../store/turns.js';
 
 /** Past the model's own time, so that a slow answer is still stored by the worker that waited for it. */
 const slackMs = 5_000;
+/** Intervals without news after which a generation looks all the same whether somebody still waits for it. */
+const quietPolls = 10;
 
 /** One model call: claimed, made, and stored before anything judges it. */
 export class Generate {
@@ -50,17 +52,13 @@ export class Generate {
     }
   }
 
-  /** Looks whenever the conversation has news. True when nobody waits for the answer any more. */
-  private async untilInVain(
-    tenantId: string,
-    { conversationId, turnId }: GenerationClaim,
-    answered: AbortSignal,
-  ): Promise<boolean> {
-    while (!answered.aborted) {
-      await this.news.next(conversationId, this.news.pollMs, answered);
+  /** Looks when the turn has news, and now and then all the same, since news may be lost. True when nobody waits any more. */
+  private async untilInVain(tenantId: string, { turnId }: GenerationClaim, answered: AbortSignal): Promise<boolean> {
+    for (let quiet = 1; !answered.aborted; quiet++) {
+      const heard = await this.news.next(turnId, this.news.pollMs, answered);
+      if (answered.aborted || (!heard && quiet % quietPolls !== 0)) continue;
       // The database may be away for a moment; then the model goes on, and the next look tells.
-      const ended = answered.aborted ? null : await this.turns.ended(tenantId, turnId).catch(() => false);
-      if (ended) return true;
+      if (await this.turns.ended(tenantId, turnId).catch(() => false)) return true;
     }
     return false;
   }

@@ -26,8 +26,8 @@ export class News {
     this.client = client;
   }
 
-  /** Resolves at the next news of this conversation or turn, after `ms` or the poll interval, or when the signal aborts. */
-  async next(id: string, ms: number, signal?: AbortSignal): Promise<void> {
+  /** Resolves at the next news of this conversation or turn, after `ms` or the poll interval, or when the signal aborts. False when only the time has passed. */
+  async next(id: string, ms: number, signal?: AbortSignal): Promise<boolean> {
     const timeout = new AbortController();
     const wakers = this.waiting.get(id) ?? new Set();
     this.waiting.set(id, wakers);
@@ -41,11 +41,12 @@ export class News {
     const timer = delay(Math.max(0, Math.min(ms, this.pollMs)), undefined, { signal: timeout.signal }).catch(
       () => undefined,
     );
-    await Promise.race([woken, timer]);
+    const heard = await Promise.race([woken.then(() => true), timer.then(() => false)]);
     timeout.abort();
     signal?.removeEventListener('abort', waker);
     wakers.delete(waker);
     if (wakers.size === 0 && this.waiting.get(id) === wakers) this.waiting.delete(id);
+    return heard;
   }
 
   async close(): Promise<void> {

@@ -15,7 +15,6 @@ export type SentBack = Pick<Reply, 'verdicts' | 'counters' | 'nudges'>;
 
 export interface GenerationClaim {
   attempt: number;
-  conversationId: string;
   turnId: string;
   dispatch: string;
   request: unknown;
@@ -66,7 +65,6 @@ export class Turns {
     const answer = await this.value('select claim_generation($1, $2, $3) as value', [tenantId, generationId, leaseMs]);
     const claim = {
       attempt: z.int(),
-      conversationId: z.string(),
       turnId: z.string(),
       dispatch: z.string(),
       request: z.unknown(),

@@ -296,8 +296,8 @@ begin
     error = case when not waiting then 'the turn ended first' end, ended_at = case when not waiting then clock() end,
     txid = pg_current_xact_id()
   where id = p_generation returning * into g;
-  return case when waiting then jsonb_build_object('attempt', g.attempt, 'conversationId',
-    g.conversation_id, 'turnId', g.turn_id, 'dispatch', g.dispatch, 'request', g.request) end;
+  return case when waiting then jsonb_build_object('attempt', g.attempt, 'turnId', g.turn_id,
+    'dispatch', g.dispatch, 'request', g.request) end;
 end $$;
 
 -- Keeps what the model answered and makes its turn due. A late attempt changes nothing.
