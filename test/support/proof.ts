@@ -19,7 +19,7 @@ export function proof(seeded: number): Proof {
   return {
     count: Number(count ?? seeded),
     seed: Number(seed ?? 20_260_101),
-    timeout: whole ? 5_400_000 : 240_000,
+    timeout: whole ? 21_600_000 : 240_000,
     whole,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Problem } from '../../src/domain/errors.js';
 import { builtInPolicies } from '../../src/domain/policies/index.js';
@@ -109,7 +110,10 @@ export class Transitions {
   }
 
   async rows<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.owner.query<Row>(sql, [...values])).rows;
+    // Prepared once a connection where it has values; what has none may be several statements.
+    return (
+      await this.owner.query<Row>(values.length > 0 ? { name: nameOf(sql), text: sql, values: [...values] } : sql)
+    ).rows;
   }
 
   private async value<T>(sql: string, values: readonly unknown[]): Promise<T> {
@@ -118,6 +122,8 @@ export class Transitions {
     return row.value;
   }
 }
+
+const nameOf = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
 /** What a worker commits for a turn it claimed. */
 export interface Said {
