@@ -13,7 +13,11 @@ const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'
 const [program, ...args] = [...npm, 'install', ...flags];
 const shell = process.platform === 'win32' && program === 'npm';
 const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', shell });
-// An import resolves from the file that it stands in.
-if (status === 0) writeFileSync(path.join(folder, 'load.mjs'), 'export const load = (name) => import(name);\n');
+// An import resolves from the file that it stands in; a package that is JSON is required.
+const loader = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+export const load = (name) => (name === 'tlds' ? { default: require(name) } : import(name));
+`;
+if (status === 0) writeFileSync(path.join(folder, 'load.mjs'), loader);
 else process.stderr.write('overrule: the peers were not installed; look above for the reason\n');
 process.exitCode = status ?? 1;

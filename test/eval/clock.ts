@@ -8,8 +8,9 @@ export interface Speed {
 export interface Worst {
   ms: number;
   input: string;
+  /** Inputs that were tried. */
   inputs: number;
-  /** Inputs that were cut off at the limit. */
+  /** Those of them that were cut off at the limit. */
   cut: number;
 }
 

@@ -1,48 +1,60 @@
+import type { ChildProcess, ForkOptions } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { processorTime } from '../clock.js';
-import type { Task } from './worker.js';
+import { fileURLToPath } from 'node:url';
+import type { Task } from './child.js';
 
-/** A peer in a thread of its own, for a loop without end can only be ended from outside. */
+const program = fileURLToPath(new URL('./child.js', import.meta.url));
+
+/** A peer in a process of its own: a search without end can only be ended from outside, and may take its process along. */
 export class Asked {
-  private worker: Worker | undefined;
+  private child: ChildProcess | undefined;
 
   constructor(
     private readonly name: string,
     private readonly folder: string,
   ) {}
 
-  /** Null when there is no answer within the limit of processor time; the next question goes to a fresh thread. */
+  /** Null when there is no answer within the limits of processor time and memory; the next question goes to a fresh process. */
   async ask<T>(task: Task, limitMs: number): Promise<T | null> {
-    const worker = await this.ready();
-    worker.postMessage(task);
-    const limit = new AbortController();
-    const started = processorTime();
-    const timer = setInterval(() => processorTime() - started > limitMs * 1_000 && limit.abort(), 100);
-    try {
-      const [result] = (await once(worker, 'message', { signal: limit.signal })) as [T];
-      return result;
-    } catch (error) {
-      if (!limit.signal.aborted) throw error;
-      await this.end();
-      return null;
-    } finally {
-      clearInterval(timer);
-    }
+    const child = await this.ready();
+    const answered = answerOf<T>(child);
+    child.send({ task, limitMs });
+    const answer = await answered;
+    if (answer === null) this.child = undefined;
+    return answer;
   }
 
   async end(): Promise<void> {
-    await this.worker?.terminate();
-    this.worker = undefined;
+    const child = this.child;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   }
 
-  private async ready(): Promise<Worker> {
-    if (this.worker !== undefined) return this.worker;
-    const worker = new Worker(new URL('./worker.js', import.meta.url), {
-      workerData: { name: this.name, folder: this.folder },
-    });
-    await once(worker, 'message');
-    this.worker = worker;
-    return worker;
+  private async ready(): Promise<ChildProcess> {
+    if (this.child !== undefined) return this.child;
+    const options: ForkOptions = {
+      execArgv: ['--max-old-space-size=1024'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    };
+    const child = fork(program, [this.name, this.folder], options);
+    if ((await answerOf(child)) === null) throw new Error(`${this.name} does not load; npm run eval:peers installs it`);
+    this.child = child;
+    return child;
   }
+}
+
+/** The next message; null when the process ends instead. */
+function answerOf<T>(child: ChildProcess): Promise<T | null> {
+  return new Promise((resolve) => {
+    const onMessage = (message: T): void => settle(message);
+    const onExit = (): void => settle(null);
+    const settle = (answer: T | null): void => {
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(answer);
+    };
+    child.on('message', onMessage).on('exit', onExit);
+  });
 }

@@ -27,11 +27,15 @@ const linkifyjs: Peer = {
 
 const linkifyIt: Peer = {
   name: 'linkify-it',
-  setup: 'fuzzy links, e-mails and IP addresses, all top-level domains',
+  setup:
+    'fuzzy links, e-mails and IP addresses, names before a host, all top-level domains, and mentions as its examples add them',
   async load(load) {
-    const { linkifyit } = await load('linkify-it');
+    const { LinkifyIt } = await load('linkify-it');
     const { default: tlds } = await load('tlds');
-    const linkify = linkifyit({}, { fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(tlds);
+    const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true }).tlds(tlds);
+    linkify.add('@', {
+      validate: (text: string, at: number) => /^\w{1,15}(?!\w)/.exec(text.slice(at, at + 16))?.[0].length ?? 0,
+    });
     return (text) =>
       (linkify.match(text) ?? []).map(({ index, lastIndex }: { index: number; lastIndex: number }) => ({
         start: index,
@@ -95,7 +99,7 @@ const redactPii: Peer = {
 
 const contactPatterns = [
   ...['EMAIL', 'PHONE_US', 'PHONE_UK', 'PHONE_UK_MOBILE', 'PHONE_INTERNATIONAL', 'PHONE_LINE_NUMBER', 'URL_WITH_AUTH'],
-  ...['IPV4', 'IPV6', 'IBAN', 'UK_BANK_ACCOUNT_IBAN', 'USERNAME', 'SOCIAL_MEDIA_HANDLE', 'INSTAGRAM_USERNAME'],
+  ...['IPV4', 'IPV6', 'IBAN', 'UK_BANK_ACCOUNT_IBAN', 'USERNAME', 'SOCIAL_MEDIA_HANDLE'],
   ...[
     'TIKTOK_USERNAME',
     'TWITCH_USERNAME',
@@ -108,11 +112,13 @@ const contactPatterns = [
 
 const openredaction: Peer = {
   name: 'openredaction',
-  setup: 'its patterns for contact data, without the filter that drops example addresses and without its cache',
+  setup:
+    'its patterns for contact data, but for the one of Instagram that fires on ordinary words; every confidence, no filter of example addresses, no cache',
   async load(load) {
     const { OpenRedaction } = await load('openredaction');
     const redaction = new OpenRedaction({
       patterns: contactPatterns,
+      confidenceThreshold: 0,
       enableFalsePositiveFilter: false,
       enableCache: false,
     });

@@ -1,13 +1,13 @@
 import type { Measured } from '../peers/measure.js';
-import type { Tally } from '../score.js';
+import type { Shares, Tally } from '../score.js';
 import { sharesOf } from '../score.js';
 import type { Report } from './report.js';
 import { slowest } from './table.js';
 
 interface Bar {
   label: string;
-  /** Of the full width, 0 to 1; null leaves the bar out. */
-  length: number | null;
+  /** Of the full width, 0 to 1. */
+  length: number;
   said: string;
   own: boolean;
 }
@@ -18,7 +18,7 @@ interface Panel {
   bars: readonly Bar[];
 }
 
-const size = { width: 960, left: 150, top: 64, row: 24, gap: 18, bar: 13, heading: 46 };
+const size = { width: 1_000, left: 205, top: 64, row: 24, gap: 18, bar: 13, heading: 46 };
 const ink = { own: '#0b6e4f', other: '#9aa5b1', text: '#1f2933', quiet: '#616e7c', line: '#d9dee4', paper: '#ffffff' };
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -43,16 +43,21 @@ function drawn(
   { title, note, bars }: Panel,
   { x, y, width, labelled }: { x: number; y: number; width: number; labelled: boolean },
 ): string {
-  const full = width - 74;
+  const full = width - 78;
+  const compared = bars.some(({ own }) => !own);
   const heads = [write(x, y, title, { size: 13, weight: 600 }), write(x, y + 16, note, { size: 11, fill: ink.quiet })];
   const rows = bars.flatMap(({ label, length, said, own }, at) => {
     const top = y + size.heading - 16 + at * size.row;
     const fill = own ? ink.own : ink.other;
-    const long = length === null ? 0 : Math.max(length * full, 1.5);
+    const long = length === 0 ? 0 : Math.max(length * full, 1.5);
     return [
-      ...(labelled ? [write(x - 12, top + 11, label, { weight: own ? 600 : 400, anchor: 'end' })] : []),
+      ...(labelled ? [write(x - 12, top + 11, label, { weight: own && compared ? 600 : 400, anchor: 'end' })] : []),
       `<rect x="${x}" y="${top}" width="${long.toFixed(1)}" height="${size.bar}" fill="${fill}"/>`,
-      write(x + long + 5, top + 11, said, { size: 11, weight: own ? 600 : 400, fill: own ? ink.text : ink.quiet }),
+      write(x + long + 5, top + 11, said, {
+        size: 11,
+        weight: own && compared ? 600 : 400,
+        fill: own ? ink.text : ink.quiet,
+      }),
     ];
   });
   const foot = y + size.heading - 20 + bars.length * size.row;
@@ -68,7 +73,7 @@ type Shown = Pick<Measured, 'name' | 'tallies' | 'speed' | 'worst'>;
 const percentBar = (own: boolean, label: string, value: number | null): Bar => ({
   label,
   own,
-  length: value === null ? null : value / 100,
+  length: (value ?? 0) / 100,
   said: value === null ? '–' : `${value.toFixed(value > 0 && value < 10 ? 1 : 0)} %`,
 });
 
@@ -76,43 +81,44 @@ const percentBar = (own: boolean, label: string, value: number | null): Bar => (
 const logarithmic = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0.01, Math.log(value / from) / Math.log(to / from)));
 
-function detectorPanels(shown: readonly Shown[], set: string): Panel[] {
-  const bars = (of: (one: Shown, own: boolean) => Bar): Bar[] => shown.map((one, at) => of(one, at === 0));
-  const shares = ({ tallies }: Shown) => sharesOf(tallies[set] as Tally);
+const barsOf = (shown: readonly Shown[], of: (one: Shown, own: boolean) => Bar): Bar[] =>
+  shown.map((one, at) => of(one, at === 0));
+
+function accuracyPanels(shown: readonly Shown[], set: string): Panel[] {
+  const panel = (title: string, note: string, score: keyof Shares): Panel => ({
+    title,
+    note,
+    bars: barsOf(shown, ({ name, tallies }, own) => percentBar(own, name, sharesOf(tallies[set] as Tally)[score])),
+  });
   return [
-    {
-      title: 'Contacts covered',
-      note: 'no letter or digit left',
-      bars: bars((one, own) => percentBar(own, one.name, shares(one).covered)),
-    },
-    {
-      title: 'Disguised ones',
-      note: 'the same, obfuscated',
-      bars: bars((one, own) => percentBar(own, one.name, shares(one).hiddenCovered)),
-    },
-    {
-      title: 'Innocent, changed',
-      note: 'less is better',
-      bars: bars((one, own) => percentBar(own, one.name, shares(one).flagged)),
-    },
+    panel('Contacts covered', 'no letter or digit left', 'covered'),
+    panel('Disguised ones', 'the same, obfuscated', 'hiddenCovered'),
+    panel('Innocent, changed', 'less is better', 'flagged'),
+  ];
+}
+
+function timePanels(shown: readonly Shown[]): Panel[] {
+  const inputs = shown[0]?.worst?.inputs;
+  if (inputs === undefined) return [];
+  return [
     {
       title: 'µs per kB',
       note: 'median, log scale',
-      bars: bars(({ name, speed }, own) => ({
+      bars: barsOf(shown, ({ name, speed }, own) => ({
         label: name,
         own,
-        length: speed === null ? null : logarithmic(speed.median, 10, 20_000),
+        length: speed === null ? 0 : logarithmic(speed.median, 10, 20_000),
         said: speed === null ? '–' : Math.round(speed.median).toLocaleString('en'),
       })),
     },
     {
       title: 'Slowest 100 kB',
-      note: `of ${shown[0]?.worst?.inputs ?? 0} hostile, log scale`,
-      bars: bars(({ name, worst }, own) => ({
+      note: `of ${inputs} hostile, log scale`,
+      bars: barsOf(shown, ({ name, worst }, own) => ({
         label: name,
         own,
-        length: worst === null ? null : logarithmic(worst.ms, 1, 10_000),
-        said: slowest({ worst }),
+        length: worst === null ? 0 : logarithmic(worst.ms, 1, 10_000),
+        said: worst !== null && worst.cut > 0 ? '> 10 s' : slowest({ worst }),
       })),
     },
   ];
@@ -160,7 +166,7 @@ export function chart({ contact, speed, peers }: Report): string {
     `<title>${escaped(title)}</title>`,
     `<rect width="${size.width}" height="${height}" fill="${ink.paper}"/>`,
     write(20, 30, title, { size: 16, weight: 600 }),
-    columns(detectorPanels(shown, set), size.top),
+    columns([...accuracyPanels(shown, set), ...timePanels(shown)], size.top),
     columns(ownPanels(contact), lower),
     '</svg>',
     '',

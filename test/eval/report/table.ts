@@ -64,10 +64,10 @@ const wraps = ({ wrap }: Report): string =>
     ]),
   );
 
-/** `> 10 s on 3` when some inputs were cut off. */
+/** `> 10 s on 3 of 68` when some inputs were cut off. */
 export function slowest({ worst }: { worst: Measured['worst'] }): string {
   if (worst === null) return '–';
-  if (worst.cut > 0) return `> 10 s on ${worst.cut}`;
+  if (worst.cut > 0) return `> 10 s on ${worst.cut} of ${worst.inputs}`;
   return worst.ms >= 1_000 ? `${(worst.ms / 1_000).toFixed(1)} s` : `${worst.ms.toFixed(1)} ms`;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { Span } from '../../../overrides/text/span.js';
 import { usualRegions } from '../row.js';
 import { millisecondsOf, speedOf } from '../clock.js';
@@ -13,7 +13,7 @@ export type Task =
   | { kind: 'speed'; drafts: string[] }
   | { kind: 'hostile'; text: string };
 
-const { name, folder } = workerData as { name: string; folder: string };
+const [name, folder] = process.argv.slice(2) as [string, string];
 const { load } = (await import(pathToFileURL(path.join(folder, 'load.mjs')).href)) as { load: Load };
 const peer = peers.find((one) => one.name === name);
 if (peer === undefined) throw new Error(`there is no peer ${name}`);
@@ -36,5 +36,14 @@ async function answer(task: Task): Promise<unknown> {
   return results;
 }
 
-parentPort?.on('message', (task: Task) => void answer(task).then((result) => parentPort?.postMessage(result)));
-parentPort?.postMessage('ready');
+const watch = new Worker(new URL('./watch.js', import.meta.url));
+watch.unref();
+
+process.on('message', ({ task, limitMs }: { task: Task; limitMs: number }) => {
+  watch.postMessage(limitMs);
+  void answer(task).then((result) => {
+    watch.postMessage(null);
+    process.send?.(result);
+  });
+});
+process.send?.('ready');
