@@ -28,13 +28,13 @@ export class Asked {
   async end(): Promise<void> {
     const child = this.child;
     this.child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
+    if (!child?.connected) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
 
   private async ready(): Promise<ChildProcess> {
-    if (this.child !== undefined) return this.child;
+    if (this.child?.connected) return this.child;
     const options: ForkOptions = {
       execArgv: ['--max-old-space-size=1024'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

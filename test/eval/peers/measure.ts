@@ -8,6 +8,7 @@ import type { Tally } from '../score.js';
 import { count, emptyTally } from '../score.js';
 import type { Speed, Worst } from '../clock.js';
 import { Asked } from './ask.js';
+import { kept } from './kept.js';
 import type { Peer } from './setups.js';
 import { peers } from './setups.js';
 
@@ -41,7 +42,7 @@ export async function measurePeers(wanted: Wanted): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const peer of peers) {
     wanted.say(`${peer.name}: ${peer.setup}`);
-    measured.push(await measurePeer(peer, wanted));
+    measured.push(await kept(peer, wanted, () => measurePeer(peer, wanted)));
   }
   return measured;
 }
