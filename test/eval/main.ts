@@ -82,7 +82,7 @@ async function measured(
     say('left out: the libraries of others are not installed (npm run eval:peers installs them, apart from ours)');
     return report;
   }
-  return { ...report, peers: await measurePeers({ root, sets: contact, drafts: dense, timed: wanted.timed, say }) };
+  return { ...report, peers: await measurePeers({ root, sets: contact, drafts: plain, timed: wanted.timed, say }) };
 }
 
 async function costs(plain: string[], dense: string[]): Promise<Record<string, Cost>> {

@@ -155,12 +155,12 @@ function columns(panels: readonly Panel[], y: number): string {
 export function chart({ contact, speed, peers }: Report): string {
   const set = 'blind' in contact ? 'blind' : 'ours';
   const cost = speed?.['contact alone'];
-  const own: Shown = { name: 'Overrule', tallies: contact, speed: cost?.dense ?? null, worst: cost?.worst ?? null };
+  const own: Shown = { name: 'Overrule', tallies: contact, speed: cost?.plain ?? null, worst: cost?.worst ?? null };
   const shown = [own, ...peers];
   const lower = size.top + size.heading + shown.length * size.row + size.gap;
   const height = lower + size.heading + Object.keys(contact).length * size.row + 4;
   const tally = contact[set] as Tally;
-  const title = `Contact data in chat: ${tally.spans} contacts and ${tally.negatives} innocent messages of the ${set === 'ours' ? 'set of our own' : 'blind set'}`;
+  const title = `Contact data in chat: ${tally.spans} contacts and ${tally.negatives} innocent messages of the ${set === 'ours' ? 'set the rules were developed on' : 'blind set'}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${height}" width="${size.width}" height="${height}" font-family="system-ui, 'Segoe UI', Helvetica, Arial, sans-serif" role="img">`,
     `<title>${escaped(title)}</title>`,

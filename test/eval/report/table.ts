@@ -95,7 +95,7 @@ function beside({ contact, speed, peers }: Report): string {
   const own: Omit<Measured, 'setup'> = {
     name: 'overrule',
     tallies: contact,
-    speed: speed?.['contact alone']?.dense ?? null,
+    speed: speed?.['contact alone']?.plain ?? null,
     worst: speed?.['contact alone']?.worst ?? null,
   };
   return table(
