@@ -12,9 +12,11 @@ export default defineGate({
   id: 'unverified-claim',
   class: 'tool-requiring',
   bound: 3,
+  boundedBecause: 'A model may have no other way to say what it means.',
   cost: 'free',
   whenBroken: 'block',
   incident: '0007-promised-colleague',
+  judges: 'draft',
   judge(_turn, draft) {
     if (draft.handoff !== undefined) return pass;
     const found = promisesIn(draft.outbound);

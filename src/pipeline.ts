@@ -1,17 +1,22 @@
 import { barredFromSpeaking } from './decide/admit.js';
-import { factsOf } from './decide/facts.js';
-import { decidedReply, fallbackReply, replyOf, silentReply } from './decide/reply.js';
+import { factsOf, policyOf } from './decide/facts.js';
+import { decidedReply, endedReply, replyOf } from './decide/reply.js';
 import type { Claimed } from './domain/claimed.js';
 import type { Draft } from './domain/draft.js';
-import type { ModelRequest } from './domain/generation.js';
+import type { ModelAnswer } from './domain/generation.js';
+import type { Policy } from './domain/policy.js';
 import type { Reply } from './domain/reply.js';
 import type { TurnFacts } from './domain/turn.js';
 import { unreachable } from './domain/unreachable.js';
-import { replyRequest } from './generate/request.js';
-import { type Ruling, rule } from './judge/ruling.js';
-import { stepOf } from './plan/step.js';
+import { type Making, unknownMaking } from './domain/work.js';
+import { readAnswer } from './generate/answer.js';
+import { requestOf } from './generate/request.js';
+import { makingOfAnswer, makingOfDraft } from './judge/making.js';
+import { type Ruling, rule, ruleCalls } from './judge/ruling.js';
+import { afterCalls, type Ask, type End, nextCall, stepOf } from './plan/step.js';
 import type { Policies } from './store/policies.js';
 import type { SentBack, Turns } from './store/turns.js';
+import type { Tools } from './tools/tools.js';
 
 /** What the pipeline tells the world around it. */
 export interface Around {
@@ -25,6 +30,14 @@ export interface Around {
   failed(claimed: Claimed, error: unknown): void;
 }
 
+/** A turn that this worker holds. */
+interface Held {
+  tenantId: string;
+  claimed: Claimed;
+  /** With the conversation's settings folded in. */
+  policy: Policy;
+}
+
 /** A worker's hold on a conversation: far longer than a step takes, and short enough to wait out after a crash. */
 const leaseMs = 2_000;
 const retryMs = 1_000;
@@ -34,6 +47,7 @@ export class Pipeline {
   constructor(
     private readonly turns: Turns,
     private readonly policies: Policies,
+    private readonly tools: Tools,
     private readonly around: Around,
   ) {}
 
@@ -52,43 +66,75 @@ export class Pipeline {
 
   /** Does the next step of a turn. True when the conversation may have more to do. */
   private async advance(tenantId: string, claimed: Claimed): Promise<boolean> {
-    const step = stepOf(claimed);
+    const { body } = await this.policies.version(tenantId, claimed.policy, claimed.policyVersion);
+    const held = { tenantId, claimed, policy: policyOf(claimed, body) };
+    const step = stepOf(claimed, held.policy, this.tools.catalog);
     switch (step.kind) {
+      case 'decide':
+        return this.decide(held, step.draft);
       case 'judge':
-        return this.judge(tenantId, claimed, step.draft);
-      case 'generate':
-        return this.generate(tenantId, claimed);
-      case 'fall_back':
-        return this.commit(tenantId, claimed, (facts) => ({
-          ...fallbackReply(claimed, facts, step.because),
-          draft: null,
-        }));
-      case 'give_up':
-        return this.commit(tenantId, claimed, () => silentReply(claimed, 'failed', step.because));
+        return this.judge(held, step.answer);
+      case 'ask':
+        return this.admit(held, step);
+      case 'end':
+        return this.commit(held, unknownMaking, (facts) => endedReply(claimed, facts, step));
       default:
         return unreachable(step);
     }
   }
 
-  private async judge(tenantId: string, claimed: Claimed, draft: Draft): Promise<boolean> {
-    const facts = await this.facts(tenantId, claimed);
-    const ruling = rule(facts, draft, claimed);
-    if (ruling.thrown.length > 0) this.around.broken(claimed, ruling.thrown);
-    if (ruling.next === 'write_again' && claimed.kind === 'model')
-      return this.ask(tenantId, claimed, replyRequest(claimed, facts, ruling.nudges), ruling);
-    const again = (now: TurnFacts) => (now === facts ? ruling : rule(now, draft, claimed));
-    return this.commit(tenantId, claimed, (now) => replyOf(claimed, now, draft, again(now)), facts);
+  /** An outside agent's draft: nobody is asked again here. */
+  private decide(held: Held, draft: Draft): Promise<boolean> {
+    return this.carryOut(held, draft, makingOfDraft(draft, held.claimed));
+  }
+
+  /** A generation: its calls are made, all of it is judged, and either it is decided or its writer goes on. */
+  private async judge({ tenantId, claimed, policy }: Held, answer: ModelAnswer): Promise<boolean> {
+    const { draft, calls } = readAnswer(answer, claimed.work);
+    const made = await this.tools.run(tenantId, calls, { ...claimed.work, iteration: claimed.iteration });
+    const now = { ...claimed, work: afterCalls(claimed, answer, made) };
+    const held = { tenantId, claimed: now, policy };
+    const making = makingOfAnswer(now, answer, this.tools.catalog);
+    return draft
+      ? this.carryOut(held, draft, making)
+      : this.goOn(held, making, ruleCalls(this.facts(held, making), now));
   }
 
   /** Asks first whether anything would be let through, so that no model is paid for silence. */
-  private async generate(tenantId: string, claimed: Claimed): Promise<boolean> {
-    const facts = await this.facts(tenantId, claimed);
-    const barred = barredFromSpeaking(facts);
-    if (barred) return this.commit(tenantId, claimed, () => decidedReply(claimed, facts, barred));
-    return this.ask(tenantId, claimed, replyRequest(claimed, facts));
+  private async admit(held: Held, step: Ask): Promise<boolean> {
+    const barred = barredFromSpeaking(this.facts(held, unknownMaking));
+    if (barred) return this.commit(held, unknownMaking, (facts) => decidedReply(held.claimed, facts, barred));
+    return this.ask(held, step);
   }
 
-  private async ask(tenantId: string, claimed: Claimed, request: ModelRequest, sentBack?: SentBack): Promise<boolean> {
+  /** What the rules say of a draft, carried out: committed, or its writer goes on. */
+  private async carryOut(held: Held, draft: Draft, making: Making): Promise<boolean> {
+    const { claimed } = held;
+    const facts = this.facts(held, making);
+    const ruling = rule(facts, draft, claimed);
+    if (ruling.thrown.length > 0) this.around.broken(claimed, ruling.thrown);
+    if (ruling.next === 'write_again' && claimed.kind === 'model') return this.goOn(held, making, ruling);
+    const again = (now: TurnFacts, first: boolean) => (first ? ruling : rule(now, draft, claimed));
+    return this.commit(held, making, (now, first) => replyOf(claimed, now, draft, again(now, first)));
+  }
+
+  /** The next call of the same turn, while its bounds and its budget last. */
+  private async goOn(held: Held, making: Making, ruling: Omit<Ruling, 'decision'>): Promise<boolean> {
+    const { claimed, policy } = held;
+    const next: Ask | End =
+      ruling.next === 'fall_back'
+        ? { kind: 'end', how: 'fallback', because: ruling.because ?? 'a gate does not give in' }
+        : nextCall({ ...claimed, nudges: ruling.nudges }, policy);
+    if (next.kind === 'ask') return this.ask(held, next, ruling);
+    const { verdicts, counters } = ruling;
+    return this.commit(held, making, (facts) => ({ ...endedReply(claimed, facts, next), verdicts, counters }));
+  }
+
+  private async ask(held: Held, { dispatch, work }: Ask, sentBack?: SentBack): Promise<boolean> {
+    const { tenantId } = held;
+    const claimed = { ...held.claimed, work, nudges: sentBack?.nudges ?? held.claimed.nudges };
+    const facts = this.facts({ ...held, claimed }, unknownMaking);
+    const request = requestOf(dispatch, { claimed, facts, catalog: this.tools.catalog });
     const generationId = await this.turns.beginGeneration(tenantId, claimed, request, sentBack);
     if (generationId) await this.around.askModel(tenantId, generationId);
     return true;
@@ -96,24 +142,21 @@ export class Pipeline {
 
   /** Commits what was decided. Refused by cap or roster, it is decided again on the facts the refusal brings. */
   private async commit(
-    tenantId: string,
-    claimed: Claimed,
-    replyTo: (facts: TurnFacts) => Reply,
-    facts?: TurnFacts,
+    held: Held,
+    making: Making,
+    replyTo: (facts: TurnFacts, first: boolean) => Reply,
   ): Promise<boolean> {
-    let now = facts ?? (await this.facts(tenantId, claimed));
+    const { tenantId, policy } = held;
+    let facts = this.facts(held, making);
     for (let attempt = 0; attempt < 3; attempt++) {
-      const answer = await this.turns.commit(tenantId, replyTo(now));
+      const answer = await this.turns.commit(tenantId, replyTo(facts, attempt === 0));
       if (answer.status !== 'refused') return answer.more;
-      now = await this.facts(tenantId, answer.facts);
+      facts = factsOf(answer.facts, policy, making);
     }
     throw new Error('the commit was refused three times, each time on fresh facts');
   }
 
-  private async facts(tenantId: string, claimed: Claimed): Promise<TurnFacts> {
-    const { body } = await this.policies.version(tenantId, claimed.policy, claimed.policyVersion);
-    return factsOf(claimed, body);
-  }
+  private facts = ({ claimed, policy }: Held, making: Making): TurnFacts => factsOf(claimed, policy, making);
 
   /** Nothing is lost: the turn is due again after a while, and after too many such claims it ends as failed. */
   private async giveBack(tenantId: string, claimed: Claimed, error: unknown): Promise<boolean> {

@@ -32,7 +32,7 @@ export interface Checked {
 }
 
 /** The gates begin to count anew with each call. */
-const before: Before = { iteration: 0, counters: {} };
+const before: Before = { iteration: 0, counters: {}, nudges: [] };
 
 /** Answers what would become of a draft, and changes nothing. */
 export function check(facts: TurnFacts, draft: Draft): Checked {

@@ -3,6 +3,7 @@ import { Problem } from '../domain/errors.js';
 import type { Participant } from '../domain/participant.js';
 import type { Policy } from '../domain/policy.js';
 import type { DisclosureRequest, Line, TurnFacts } from '../domain/turn.js';
+import { type Making, unknownMaking } from '../domain/work.js';
 
 /** What a caller of the guardrail knows of a conversation that is not stored here. */
 export interface Told {
@@ -14,6 +15,8 @@ export interface Told {
   history: readonly { from: string; text: string }[];
   /** Overrides what the history says, for a thread whose beginning was cut off. */
   exchanges?: Readonly<Record<string, number>>;
+  /** Left out, nothing is known of how the draft came about. */
+  making?: Making;
 }
 
 /** The facts of a turn, read off a told history. Throws a 400 when it is not clear which agent speaks. */
@@ -28,6 +31,7 @@ export function factsFromHistory(told: Told): TurnFacts {
     exchanges: { ...exchangesOf(participants, history), ...told.exchanges },
     requests: asksOf(history),
     stage: 'open',
+    making: told.making ?? unknownMaking,
   };
 }
 

@@ -3,18 +3,24 @@ import type { Claimed } from '../domain/claimed.js';
 import type { Policy } from '../domain/policy.js';
 import { effectivePolicy } from '../domain/tighten.js';
 import type { TurnFacts } from '../domain/turn.js';
+import type { Making } from '../domain/work.js';
 
-/** What the rules may know of a claimed turn. */
-export function factsOf(claimed: Claimed, policy: Policy): TurnFacts {
+/** The policy a turn runs under, with the conversation's settings folded in. */
+export const policyOf = ({ settings }: Claimed, policy: Policy): Policy =>
+  effectivePolicy(policy, settings, unnamedModes);
+
+/** What the rules may know of a claimed turn. `policy` has the settings folded in. */
+export function factsOf(claimed: Claimed, policy: Policy, making: Making): TurnFacts {
   const agent = claimed.participants.find(({ id }) => id === claimed.agent);
   if (!agent) throw new Error(`the agent "${claimed.agent}" of turn ${claimed.turnId} is not on the roster`);
   return {
-    policy: effectivePolicy(policy, claimed.settings, unnamedModes),
+    policy,
     agent,
     participants: claimed.participants,
     exchanges: claimed.exchanges,
     history: claimed.history,
     requests: claimed.history.flatMap(({ seq, from, asks }) => (asks ? [{ seq, agent: from, ...asks }] : [])),
     stage: claimed.stage,
+    making,
   };
 }

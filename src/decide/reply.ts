@@ -4,6 +4,7 @@ import type { Reply } from '../domain/reply.js';
 import type { TurnFacts } from '../domain/turn.js';
 import { unreachable } from '../domain/unreachable.js';
 import type { Ruling } from '../judge/ruling.js';
+import type { End } from '../plan/step.js';
 import { type Decision, decide } from './decide.js';
 
 /** The commit that carries a ruling out. `draft` is what the agent wanted to send. */
@@ -58,16 +59,30 @@ export function decidedReply(claimed: Claimed, facts: TurnFacts, decision: Decis
   };
 }
 
+/** A turn that ends without a draft of its own: in the policy's words, with a person called, or not at all. */
+export function endedReply(claimed: Claimed, facts: TurnFacts, { how, because }: Pick<End, 'how' | 'because'>): Reply {
+  switch (how) {
+    case 'fallback':
+      return fallbackReply(claimed, facts, because);
+    case 'handoff':
+      return fallbackReply(claimed, facts, because, { reason: 'The agent could not find an answer in time.' });
+    case 'failed':
+      return silentReply(claimed, 'failed', because);
+    default:
+      return unreachable(how);
+  }
+}
+
 /** The policy's own words, which run through the list like any text. */
-export function fallbackReply(claimed: Claimed, facts: TurnFacts, because: string | null): Reply {
-  const draft = { outbound: facts.policy.texts.fallback };
+function fallbackReply(claimed: Claimed, facts: TurnFacts, because: string | null, handoff?: Draft['handoff']): Reply {
+  const draft = { outbound: facts.policy.texts.fallback, ...(handoff && { handoff }) };
   const reply = decidedReply(claimed, facts, decide(facts, draft));
   return { ...reply, because, draft, outcome: reply.outcome === 'delivered' ? 'fallback' : reply.outcome };
 }
 
 /** A turn that ends without a word. */
 export const silentReply = (
-  { conversationId, turnId, token, draft, counters }: Claimed,
+  { conversationId, turnId, token, draft, counters, work }: Claimed,
   outcome: Reply['outcome'],
   because: string | null,
 ): Reply => ({
@@ -88,4 +103,5 @@ export const silentReply = (
   draft,
   handoff: null,
   closes: false,
+  work,
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { draftSchema } from './draft.js';
-import { nudgeSchema } from './generation.js';
+import { dispatch, failure, nudgeSchema } from './generation.js';
 import { participantSchema } from './participant.js';
 import { settingsSchema } from './policy.js';
 import { author, messageKind, turnOutcome } from './turn.js';
+import { workSchema } from './work.js';
 
 const lineSchema = z.object({
   seq: z.int(),
@@ -43,12 +44,21 @@ export const claimedSchema = z.object({
   failedHandoff: z.object({ outcome: turnOutcome }).nullable(),
   /** How the conversation came back to the agents, while this one has not spoken since. */
   cameBack: z.enum(['released', 'expired', 'declined', 'lapsed']).nullable(),
+  /** What a model turn has done so far. */
+  work: workSchema,
+  /** Milliseconds that its model calls took; waiting in a queue is none. */
+  spentMs: z.number(),
+  /** Calls for a reply that returned nothing. */
+  failedReplies: z.int(),
+  /** The newest model call. */
   generation: z
     .object({
       id: z.string(),
+      dispatch,
       state: z.enum(['pending', 'running', 'done', 'failed']),
       response: z.unknown(),
       error: z.string().nullable(),
+      failure: failure.nullable(),
     })
     .nullable(),
 });

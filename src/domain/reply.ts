@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import type { Draft, Signal } from './draft.js';
-import type { ModelRequest } from './generation.js';
+import type { nudgeSchema } from './generation.js';
 import type { TurnOutcome } from './turn.js';
+import type { Work } from './work.js';
 import type { GateVerdict, OverrideRecord, Reason } from './verdict.js';
 
 /** A correction that sends a model, or an outside agent, back. */
-export type Nudge = ModelRequest['nudges'][number];
+export type Nudge = z.infer<typeof nudgeSchema>;
 
 /** By the id of a gate or an override. */
 export type Counters = Readonly<Record<string, number>>;
@@ -31,4 +33,6 @@ export interface Reply {
   draft: Draft | null;
   handoff: Draft['handoff'] | null;
   closes: boolean;
+  /** What the turn has done, to the last. */
+  work: Work;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Participant } from './participant.js';
 import type { Policy } from './policy.js';
+import type { Making } from './work.js';
 
 export const author = z.enum(['human', 'agent', 'system', 'operator']);
 export const messageKind = z.enum(['text', 'closing', 'notice']);
@@ -36,6 +37,8 @@ export interface TurnFacts {
   requests: readonly DisclosureRequest[];
   /** `closed`: a reopened thread, where an agent may thank and not ask. */
   stage: 'open' | 'closed';
+  /** How the draft under judgement came about. */
+  making: Making;
 }
 
 export const turnOutcome = z.enum([

@@ -13,7 +13,8 @@ export type Projected = z.infer<typeof projectedSchema>;
 export const reasonSchema = z.strictObject({
   code: z.string(),
   text: z.string(),
-  channel: z.enum(channels),
+  /** `calls`: what the model called, which no recipient reads. */
+  channel: z.enum([...channels, 'calls']),
   start: z.int().min(0).optional(),
   end: z.int().min(0).optional(),
 });

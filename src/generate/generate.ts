@@ -1,5 +1,5 @@
 import { type ModelAnswer, modelRequestSchema } from '../domain/generation.js';
-import type { Model } from '../models/model.js';
+import { type Model, ModelError } from '../models/model.js';
 import type { News } from '../store/news.js';
 import type { GenerationClaim, Turns } from '../store/turns.js';
 
@@ -27,11 +27,9 @@ export class Generate {
       return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return this.turns.storeGeneration(tenantId, {
-        id: generationId,
-        attempt,
-        error: `${this.model.name}: ${reason}`,
-      });
+      const failure = error instanceof ModelError ? error.failure : 'failed';
+      const failed = { error: `${this.model.name}: ${reason}`, failure };
+      return this.turns.storeGeneration(tenantId, { id: generationId, attempt, ...failed });
     }
   }
 
@@ -39,7 +37,10 @@ export class Generate {
   private async answer(tenantId: string, claimed: GenerationClaim): Promise<ModelAnswer> {
     const answered = new AbortController();
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new Error(`no answer within ${this.timeoutMs} ms`)), this.timeoutMs);
+    const timer = setTimeout(
+      () => stop.abort(new ModelError('timed_out', `no answer within ${this.timeoutMs} ms`)),
+      this.timeoutMs,
+    );
     const watch = this.untilInVain(tenantId, claimed, answered.signal).then((ended) => {
       if (ended) stop.abort(new Error('the turn ended first'));
     });

@@ -1,23 +1,48 @@
 import type { Claimed } from '../domain/claimed.js';
-import type { ModelRequest } from '../domain/generation.js';
+import type { ModelRequest, Part } from '../domain/generation.js';
+import type { ToolSpec } from '../domain/tool.js';
 import type { TurnFacts } from '../domain/turn.js';
 
-type Line = ModelRequest['messages'][number];
+/** What a model call is made from. */
+export interface Situation {
+  claimed: Claimed;
+  facts: TurnFacts;
+  catalog: readonly ToolSpec[];
+}
 
-/** What the model is shown for a reply: its instructions, the transcript, and the corrections that are active. */
-export function replyRequest(
-  claimed: Claimed,
-  facts: TurnFacts,
-  nudges: ModelRequest['nudges'] = claimed.nudges,
-): ModelRequest {
+/** What the model is shown: its instructions, the transcript, and the corrections that are active. */
+export function requestOf(dispatch: ModelRequest['dispatch'], { claimed, facts, catalog }: Situation): ModelRequest {
+  const { conversationId, dispatches, nudges, work } = claimed;
   return {
-    dispatch: 'reply',
-    user: claimed.conversationId,
+    dispatch,
+    user: conversationId,
     agent: facts.agent.id,
-    iteration: claimed.dispatches,
-    instructions: facts.agent.instructions ?? '',
-    messages: [...facts.history.map(({ from, author, text }) => ({ from, author, text })), ...handsOf(claimed)],
-    nudges,
+    iteration: dispatches,
+    parts: [
+      ...(facts.agent.instructions ? [system('instructions', facts.agent.instructions)] : []),
+      ...facts.history.map(
+        ({ from, text }): Part => ({
+          kind: 'line',
+          role: from === facts.agent.id ? 'assistant' : 'user',
+          name: from,
+          content: text,
+        }),
+      ),
+      ...handsOf(claimed),
+      ...nudges.flatMap(({ directive, thought }): Part[] => [
+        system('directive', `[SYSTEM DIRECTIVE] ${directive}`),
+        { kind: 'thought', role: 'assistant', content: `__nudge: ${thought}` },
+      ]),
+    ],
+    tools: catalog.map(({ name, description, parameters }) => ({
+      name,
+      description,
+      parameters,
+      planned: work.plan?.tools.includes(name) ?? false,
+    })),
+    toolChoice: 'auto',
+    responseSchema: null,
+    dropped: [],
   };
 }
 
@@ -29,19 +54,20 @@ const waysBack = {
 } as const;
 
 /** What the transcript does not tell of who holds the conversation, or an agent hands over again what has come back. */
-function handsOf({ failedHandoff, cameBack }: Claimed): Line[] {
+function handsOf({ failedHandoff, cameBack }: Claimed): Part[] {
   return [
     ...(failedHandoff
       ? [
-          lineOf(
+          system(
+            'hands',
             `Your last message was not sent (${failedHandoff.outcome}), and the hand-off it asked for did not happen.`,
           ),
         ]
       : []),
     ...(cameBack
-      ? [lineOf(`${waysBack[cameBack]} No hand-off is pending; ask for a person again only for a new reason.`)]
+      ? [system('hands', `${waysBack[cameBack]} No hand-off is pending; ask for a person again only for a new reason.`)]
       : []),
   ];
 }
 
-const lineOf = (text: string): Line => ({ from: 'system', author: 'system', text });
+const system = (kind: Part['kind'], content: string): Part => ({ kind, role: 'system', content });

@@ -5,6 +5,7 @@ import { factsFromHistory } from '../decide/facts-from-history.js';
 import { effectivePolicy } from '../domain/tighten.js';
 import { Database } from '../store/database.js';
 import type { Caller } from '../store/keys.js';
+import { makingOfDraft } from '../judge/making.js';
 import { Policies } from '../store/policies.js';
 import { now } from '../store/reads/clock.js';
 import { chosenPolicy } from './chosen-policy.js';
@@ -31,7 +32,8 @@ export class CheckController {
     @Body({ schema: askedCheck }) { policy, settings = {}, draft, ...told }: AskedCheck,
   ) {
     const { body } = await chosenPolicy(this.policies, caller.tenantId, { policy, settings });
-    const facts = factsFromHistory({ ...told, policy: effectivePolicy(body, settings, unnamedModes) });
+    const making = makingOfDraft(draft, { iteration: 0, nudges: [] });
+    const facts = factsFromHistory({ ...told, making, policy: effectivePolicy(body, settings, unnamedModes) });
     const { overrides, ...answer } = check(facts, draft);
     const at = await now(this.database);
     return { ...answer, overrides: overrides.map((record) => checkedRecord(record, at)) };

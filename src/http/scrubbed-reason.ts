@@ -3,6 +3,7 @@ import { decide } from '../decide/decide.js';
 import type { Participant } from '../domain/participant.js';
 import type { Policy } from '../domain/policy.js';
 import { effectivePolicy } from '../domain/tighten.js';
+import { unknownMaking } from '../domain/work.js';
 import type { Roster } from '../store/reads/participants.js';
 
 /** Whoever asks, the reason is judged as if an agent had given it. */
@@ -18,6 +19,7 @@ export function scrubbedReason({ settings, participants }: Roster, policy: Polic
     history: [],
     requests: [],
     stage: 'open' as const,
+    making: unknownMaking,
   };
   const { delivered } = decide(facts, { outbound: '', handoff: { reason } });
   return delivered?.handoff?.reason ?? 'A person was asked for.';

@@ -1,14 +1,18 @@
 import type { Finding, Gate, Judgement } from '../../gates/define.js';
+import { notApplicable } from '../../gates/define.js';
 import type { Listed } from '../../gates/index.js';
 import type { Draft } from '../domain/draft.js';
 import type { Counters, Nudge } from '../domain/reply.js';
 import type { TurnFacts } from '../domain/turn.js';
 import type { GateVerdict, Reason } from '../domain/verdict.js';
+import { active } from './nudges.js';
 
 /** What counts from the iterations before this one (from 0), and from the drafts a draft retries. */
 export interface Before {
   iteration: number;
   counters: Counters;
+  /** The corrections the writer had before it. */
+  nudges: readonly Nudge[];
 }
 
 export interface Judged {
@@ -19,6 +23,7 @@ export interface Judged {
   /** Of the findings that count, in order. */
   because: string | null;
   reasons: Reason[];
+  /** All corrections that are active now. */
   nudges: Nudge[];
   counters: Counters;
   /** What a broken gate threw, for the log of the process. */
@@ -31,13 +36,13 @@ const broken = (gate: Gate): Finding => ({
   reasons: [{ code: 'gate_broken', text: `${gate.id} failed to run`, channel: 'outbound' }],
 });
 
-/** Asks every gate, in order. The first finding fixes the class; findings of another class are recorded and not counted. */
-export function judge(
-  list: readonly Listed[],
-  facts: TurnFacts,
-  draft: Draft,
-  { iteration, counters }: Before,
-): Judged {
+const noText = notApplicable('the model called tools, and has not answered yet');
+
+/**
+ * Asks every gate, in order. The first finding fixes the class; findings of another class are recorded and not counted.
+ * @param draft null while the model only calls tools
+ */
+export function judge(list: readonly Listed[], facts: TurnFacts, draft: Draft | null, before: Before): Judged {
   const judged: Judged = {
     rejected: false,
     spent: false,
@@ -45,7 +50,7 @@ export function judge(
     because: null,
     reasons: [],
     nudges: [],
-    counters: { ...counters },
+    counters: { ...before.counters },
     thrown: [],
   };
   let fixed: Gate['class'] | null = null;
@@ -54,19 +59,20 @@ export function judge(
     const counts = finding !== null && (fixed === null || fixed === gate.class);
     if (counts) fixed = gate.class;
     const nudge = counts ? reject(judged, gate, finding) : null;
-    const { id, class: kind, bound: limit } = gate;
+    const { id, class: kind, bound } = gate;
     judged.verdicts.push({
-      iteration,
+      iteration: before.iteration,
       gate: id,
       class: kind,
       verdict,
       because: finding?.because ?? null,
       counter: judged.counters[id] ?? 0,
-      limit,
+      limit: finding?.invariant ? null : bound,
       nudge,
     });
   }
-  return judged.spent ? { ...judged, nudges: [] } : judged;
+  const nudges = judged.spent ? [] : active(list, { before: before.nudges, given: judged.nudges, judged, fixed });
+  return { ...judged, nudges };
 }
 
 interface Asked {
@@ -75,10 +81,10 @@ interface Asked {
   finding: Finding | null;
 }
 
-function ask(gate: Gate, facts: TurnFacts, draft: Draft, judged: Judged): Asked {
+function ask(gate: Gate, facts: TurnFacts, draft: Draft | null, judged: Judged): Asked {
   let judgement: Judgement;
   try {
-    judgement = gate.judge(facts, draft);
+    judgement = judgementOf(gate, facts, draft);
   } catch (error) {
     judged.thrown.push({ rule: gate.id, error });
     return { verdict: 'error', finding: gate.whenBroken === 'block' ? broken(gate) : null };
@@ -86,15 +92,23 @@ function ask(gate: Gate, facts: TurnFacts, draft: Draft, judged: Judged): Asked 
   return { verdict: judgement.kind, finding: judgement.kind === 'reject' ? judgement : null };
 }
 
+function judgementOf(gate: Gate, facts: TurnFacts, draft: Draft | null): Judgement {
+  if (gate.judges === 'calls') return gate.judge(facts, draft);
+  return draft === null ? noText : gate.judge(facts, draft);
+}
+
+/** An invariant does not count: it has no limit to reach. */
 function reject(judged: Judged, gate: Gate, finding: Finding): GateVerdict['nudge'] {
-  const counter = (judged.counters[gate.id] ?? 0) + 1;
   judged.rejected = true;
-  judged.counters = { ...judged.counters, [gate.id]: counter };
   judged.because ??= finding.because;
   judged.reasons.push(...finding.reasons);
-  if (gate.bound !== null && counter >= gate.bound) {
-    judged.spent = true;
-    return null;
+  if (gate.bound !== null && !finding.invariant) {
+    const counter = (judged.counters[gate.id] ?? 0) + 1;
+    judged.counters = { ...judged.counters, [gate.id]: counter };
+    if (counter >= gate.bound) {
+      judged.spent = true;
+      return null;
+    }
   }
   const nudge = gate.nudge(finding);
   judged.nudges.push({ gate: gate.id, ...nudge });

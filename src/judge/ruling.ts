@@ -24,7 +24,7 @@ export interface Ruling {
   thrown: Judged['thrown'];
 }
 
-const free = gates.filter(({ gate }) => gate.cost === 'free');
+const free = gates.filter(({ gate }) => gate.cost === 'free' && gate.judges === 'draft');
 
 /** All gates over the draft and, when it passes, the free ones once more over what the overrides left of it. */
 export function judgeBoth(facts: TurnFacts, draft: Draft, folded: Draft, before: Before): Judged & { late: boolean } {
@@ -34,6 +34,12 @@ export function judgeBoth(facts: TurnFacts, draft: Draft, folded: Draft, before:
   return again.rejected
     ? { ...again, verdicts: [...first.verdicts, ...again.verdicts], late: true }
     : { ...first, late: false };
+}
+
+/** The gates over a generation that only calls tools: its writer goes on, corrected or not, until a bound is reached. */
+export function ruleCalls(facts: TurnFacts, before: Before): Omit<Ruling, 'decision'> {
+  const { spent, verdicts, thrown, ...judged } = judge(gates, facts, null, before);
+  return { ...judged, next: spent ? 'fall_back' : 'write_again', verdicts: spent ? ended(verdicts) : verdicts, thrown };
 }
 
 /** Gates and overrides over one draft. What is silenced or capped need not be written better; that is the strictest. */

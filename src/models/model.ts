@@ -1,9 +1,33 @@
-import type { ModelAnswer, ModelRequest } from '../domain/generation.js';
+import type { Failure, ModelAnswer, ModelRequest } from '../domain/generation.js';
+
+/** What a model takes, in tokens. */
+export interface Limits {
+  /** Prompt and answer together. */
+  window: number;
+  /** Kept free for the answer. */
+  answer: number;
+}
 
 /** A local model. One adapter per kind stands behind this port. */
 export interface Model {
   /** As it names itself in logs and records. */
   readonly name: string;
-  /** One call. Rejects when the signal aborts, or with an error whose message is safe to store. */
+  limits(): Promise<Limits>;
+  /** Tokens of a text: by the model's own tokenizer where it has one, else a stated estimate. */
+  count(text: string): Promise<number>;
+  /**
+   * One call. Rejects when the signal aborts, with a ModelError, or with an error whose message is safe to store.
+   */
   generate(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
+}
+
+/** A call that returned nothing, and what that means for the turn. The message is safe to store. */
+export class ModelError extends Error {
+  constructor(
+    readonly failure: Failure,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ModelError';
+  }
 }

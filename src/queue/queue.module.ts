@@ -9,6 +9,7 @@ import { Announcements } from '../store/announcements.js';
 import { News } from '../store/news.js';
 import { Policies } from '../store/policies.js';
 import { Turns } from '../store/turns.js';
+import { Tools } from '../tools/tools.js';
 import type { QueueStore } from './backend.js';
 import { Doorbell } from './doorbell.js';
 import { GenerateWorker } from './generate.worker.js';
@@ -22,7 +23,7 @@ import { TurnWorker } from './turn.worker.js';
 export class QueueModule {
   static for(settings: Settings, store: QueueStore, model: Model): DynamicModule {
     const { connection, prefix } = store;
-    const worker: Provider[] = [pipeline, TurnWorker, Sweeper];
+    const worker: Provider[] = [Tools, ...pipeline, TurnWorker, Sweeper];
     const roles: Record<string, Provider[]> = { worker, model: modelWorker(settings, model), api: [] };
     return {
       module: QueueModule,
@@ -36,12 +37,18 @@ export class QueueModule {
   }
 }
 
-const pipeline: Provider = {
-  provide: Pipeline,
-  inject: [Turns, Policies, Announcements, Doorbell],
-  useFactory: (turns: Turns, policies: Policies, announcements: Announcements, doorbell: Doorbell) =>
-    new Pipeline(turns, policies, aroundOf(announcements, doorbell)),
-};
+/** How the pipeline is injected what is around it. */
+const AROUND = Symbol('around');
+
+const pipeline: Provider[] = [
+  { provide: AROUND, inject: [Announcements, Doorbell], useFactory: aroundOf },
+  {
+    provide: Pipeline,
+    inject: [Turns, Policies, Tools, AROUND],
+    useFactory: (turns: Turns, policies: Policies, tools: Tools, around: Around) =>
+      new Pipeline(turns, policies, tools, around),
+  },
+];
 
 function aroundOf(announcements: Announcements, doorbell: Doorbell): Around {
   const logger = new Logger(Pipeline.name);

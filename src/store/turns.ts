@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Claimed, claimedSchema } from '../domain/claimed.js';
-import type { ModelRequest } from '../domain/generation.js';
+import type { Failure, ModelRequest } from '../domain/generation.js';
 import type { Reply } from '../domain/reply.js';
 import type { Database } from './database.js';
 
@@ -50,10 +50,10 @@ export class Turns {
     request: ModelRequest,
     sentBack?: SentBack,
   ): Promise<string | null> {
-    const { conversationId, turnId, token } = claimed;
+    const { conversationId, turnId, token, work } = claimed;
     const { dispatch } = request;
     const kept = sentBack && { verdicts: sentBack.verdicts, counters: sentBack.counters, nudges: sentBack.nudges };
-    const args = { conversationId, turnId, token, dispatch, request, ...(kept && { sentBack: kept }) };
+    const args = { conversationId, turnId, token, dispatch, request, work, ...(kept && { sentBack: kept }) };
     return z
       .string()
       .nullable()
@@ -79,7 +79,7 @@ export class Turns {
   /** Keeps what the model answered, or why it did not. The conversation to ring, or null when it came too late. */
   async storeGeneration(
     tenantId: string,
-    stored: { id: string; attempt: number; response?: unknown; error?: string },
+    stored: { id: string; attempt: number; request?: unknown; response?: unknown; error?: string; failure?: Failure },
   ): Promise<string | null> {
     return z
       .string()

@@ -82,7 +82,7 @@ describe('[S85] check', () => {
     fc.assert(
       fc.property(turns, drafts, (turn, draft) => {
         const checked = check(turn, draft);
-        const { next, reasons, decision } = rule(turn, draft, { iteration: 0, counters: {} });
+        const { next, reasons, decision } = rule(turn, draft, { iteration: 0, counters: {}, nudges: [] });
         const { outcome, draft: after } = decision;
         const delivered = next === 'commit' ? decision.delivered : null;
         expect(checked.outcome === 'reject').toBe(next !== 'commit');

@@ -36,7 +36,7 @@ const gateFiles = readdirSync(path.join(root, 'gates'))
   .filter((file) => readFileSync(path.join(root, 'gates', file), 'utf8').includes('export default defineGate('))
   .map((file) => file.replace(/\.ts$/u, ''));
 
-const before = { iteration: 0, counters: {} };
+const before = { iteration: 0, counters: {}, nudges: [] };
 
 describe('[S16] list, files, incident notes and test tables of the gates agree', () => {
   test('every file that defines a gate is a line of the list, and every line has its file', () => {

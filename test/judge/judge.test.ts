@@ -3,12 +3,15 @@ import { defineGate, type Gate, pass } from '../../gates/define.js';
 import { judge } from '../../src/judge/judge.js';
 import { turnOf } from '../support/facts.js';
 
-const gate = (id: string, change: Partial<Gate> = {}) => ({
+type Change = Partial<Omit<Extract<Gate, { judges: 'draft' }>, 'judges'>>;
+const gate = (id: string, change: Change = {}) => ({
   why: 'for a test',
   gate: defineGate({
     id,
     class: 'tool-requiring',
     bound: 3,
+    boundedBecause: 'for a test',
+    judges: 'draft',
     cost: 'free',
     whenBroken: 'block',
     incident: '0000-none',
@@ -21,7 +24,7 @@ const broken = () => {
   throw new Error('does not run');
 };
 const run = (list: ReturnType<typeof gate>[], counters = {}, iteration = 0) =>
-  judge(list, turnOf(), { outbound: 'Hello.' }, { iteration, counters });
+  judge(list, turnOf(), { outbound: 'Hello.' }, { iteration, counters, nudges: [] });
 
 describe('the gates over one draft', () => {
   test('[S21] are all asked, in their order, and what passes is recorded too', () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pipeline } from '../../src/pipeline.js';
 import { Database } from '../../src/store/database.js';
+import { answerOf } from '../../src/models/scripted.js';
 import { Policies } from '../../src/store/policies.js';
 import { Turns } from '../../src/store/turns.js';
+import { Tools } from '../../src/tools/tools.js';
 import { violations } from '../support/invariants.js';
 import { proof, tell } from '../support/proof.js';
 import { Transitions } from '../support/transitions.js';
@@ -32,7 +34,7 @@ function worker(database: Database) {
       await turns.storeGeneration(tenantId, {
         id,
         attempt: claim.attempt,
-        response: { model: 'polite', draft: { outbound: thanks } },
+        response: answerOf('polite', { outbound: thanks }),
       });
   };
   const failed = (_: unknown, error: unknown) => {
@@ -40,7 +42,7 @@ function worker(database: Database) {
   };
   return {
     database,
-    pipeline: new Pipeline(turns, new Policies(database), {
+    pipeline: new Pipeline(turns, new Policies(database), new Tools(), {
       announce: () => undefined,
       askModel,
       broken: () => undefined,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Draft, Signal } from '../../src/domain/draft.js';
 import type { TurnFacts } from '../../src/domain/turn.js';
+import { unknownMaking } from '../../src/domain/work.js';
 import { hers, his, linesOf, man, policyNamed, woman } from './facts.js';
 
 /** What rules trip over, beside plain sentences; written so that one sentence can trip several rules. */
@@ -119,4 +120,5 @@ export const turns: fc.Arbitrary<TurnFacts> = fc
     history: linesOf([man, woman, hers, his], ...lines),
     requests: [],
     stage,
+    making: unknownMaking,
   }));

@@ -2,6 +2,7 @@ import type { Participant } from '../../src/domain/participant.js';
 import { builtInPolicies } from '../../src/domain/policies/index.js';
 import type { Policy } from '../../src/domain/policy.js';
 import type { Line, TurnFacts } from '../../src/domain/turn.js';
+import { unknownMaking } from '../../src/domain/work.js';
 
 export const man: Participant = { id: 'man', kind: 'human', role: 'man' };
 export const woman: Participant = { id: 'woman', kind: 'human', role: 'woman' };
@@ -25,6 +26,7 @@ export const turnOf = (some: Partial<TurnFacts> = {}): TurnFacts => ({
   history: [],
   requests: [],
   stage: 'open',
+  making: unknownMaking,
   ...some,
 });
 

@@ -133,7 +133,7 @@ export interface Said {
 }
 
 export function replyTo(
-  { conversationId, turnId, token, draft }: Claimed,
+  { conversationId, turnId, token, draft, work }: Claimed,
   { text = false, handoff = false, closes = false }: Said,
 ): Reply {
   const outbound = text ? (draft?.outbound ?? `an answer under token ${token}`) : '';
@@ -157,5 +157,6 @@ export function replyTo(
     draft: draft ?? { outbound },
     handoff: asked,
     closes,
+    work,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hers, man, woman } from '../../support/app.js';
-import { HeldModel } from '../../support/held-model.js';
+import { type Held, HeldModel } from '../../support/held-model.js';
 import { Stage, texts } from '../../support/stage.js';
 
 const host = { id: 'host', kind: 'agent', generatedBy: 'model', represents: 'eve' };
@@ -19,8 +19,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await stage.settled()).toEqual({}));
 afterAll(() => stage.close());
 
-const seenBy = ({ request }: Awaited<ReturnType<HeldModel['next']>>) =>
-  request.messages.map(({ author, text }) => `${author}: ${text}`);
+const seenBy = ({ seen }: Held) => seen;
 const ended = (turnId: string) => stage.until(async () => (await stage.turn(turnId)).state === 'ended');
 
 describe('a generation', () => {
@@ -37,7 +36,7 @@ describe('a generation', () => {
     const kept = async () =>
       (
         await stage.rows<{ state: string; error: string }>(
-          'select state, error from generation where turn_id = $1',
+          'select state, error from generation where turn_id = $1 order by number desc limit 1',
           turnId,
         )
       )[0];
@@ -74,18 +73,18 @@ describe('what an agent is told next', () => {
     await stage.rows('update conversation set lease_until = null where id = $1', id);
     const next = await model.next(id);
     expect(seenBy(next)).toEqual([
-      'human: I want a person.',
-      'human: No, wait.',
+      'adam: I want a person.',
+      'adam: No, wait.',
       'system: Your last message was not sent (superseded), and the hand-off it asked for did not happen.',
     ]);
     next.answer({ outbound: 'All right.' });
     await stage.until(async () => (await stage.lines(id)).includes('agent text: All right.'));
     await stage.say(id, { from: 'adam', text: 'Good.' });
     expect(seenBy(await model.next(id))).toEqual([
-      'human: I want a person.',
-      'human: No, wait.',
-      'agent: All right.',
-      'human: Good.',
+      'adam: I want a person.',
+      'adam: No, wait.',
+      'host: All right.',
+      'adam: Good.',
     ]);
   });
 
@@ -99,15 +98,15 @@ describe('what an agent is told next', () => {
     await stage.later(1_800);
     const next = await model.next(id);
     expect(seenBy(next).slice(-4)).toEqual([
-      'operator: Here I am.',
-      'human: Tell me more.',
+      'jane: Here I am.',
+      'adam: Tell me more.',
       `system: ${expired}`,
       'system: The person who held this conversation has stopped writing, so it is yours again. No hand-off is pending; ask for a person again only for a new reason.',
     ]);
     next.answer({ outbound: 'Gladly.' });
     await stage.until(async () => (await stage.lines(id)).includes('agent text: Gladly.'));
     await stage.say(id, { from: 'adam', text: 'Go on.' });
-    expect(seenBy(await model.next(id)).at(-1)).toBe('human: Go on.');
+    expect(seenBy(await model.next(id)).at(-1)).toBe('adam: Go on.');
   });
 
   it.each([

@@ -151,16 +151,14 @@ describe('a model that promises a person and asks for none', () => {
   it('[S98] goes back with the correction, which is gone when it is content', async () => {
     const turnId = await asked();
     const first = await model.next(id);
-    expect(first.request.nudges).toEqual([]);
+    expect(first.corrections).toEqual([]);
     first.answer(promise);
     const second = await model.next(id);
-    expect(second.request.nudges).toEqual([
-      { gate: 'unverified-claim', directive: expect.any(String), thought: expect.any(String) },
-    ]);
-    expect(JSON.stringify(second.request.messages)).not.toContain('colleague');
+    expect(second.corrections).toEqual([expect.stringContaining('no hand-off was asked for')]);
+    expect(JSON.stringify(second.seen)).not.toContain('colleague');
     second.answer({ outbound: 'I am all there is, and glad to help.' });
     const turn = await ended(turnId);
-    expect(turn).toMatchObject({ outcome: 'delivered', dispatches: 2, nudges: [] });
+    expect(turn).toMatchObject({ outcome: 'delivered', dispatches: 3, nudges: [] });
     expect(
       turn.verdicts.map(({ iteration, verdict, counter }: Record<string, unknown>) => [iteration, verdict, counter]),
     ).toEqual([
@@ -177,12 +175,12 @@ describe('a model that promises a person and asks for none', () => {
     const turnId = await asked();
     for (const nudges of [0, 1, 1]) {
       const held = await model.next(id);
-      expect(held.request.nudges).toHaveLength(nudges);
+      expect(held.corrections).toHaveLength(nudges);
       held.answer(promise);
     }
     expect(await ended(turnId)).toMatchObject({
       outcome: 'fallback',
-      dispatches: 3,
+      dispatches: 4,
       nudges: [],
       delivered: { outbound: fallback },
     });

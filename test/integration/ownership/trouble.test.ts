@@ -68,12 +68,12 @@ describe('known shapes of trouble', () => {
     await stage.answer(handoff.id, 'release');
     expect((await stage.rows("select 1 from turn where conversation_id = $1 and state <> 'ended'", id)).length).toBe(0);
     await stage.say(id, { from: 'adam', text: 'Thank you!' });
-    const { request, answer } = await model.next(id);
-    expect(request.messages.slice(-4).map(({ from, author, text }) => `${from} (${author}): ${text}`)).toEqual([
-      `host (agent): ${closing}`,
-      'jane (operator): All is settled.',
-      'adam (human): Thank you!',
-      'system (system): The person who held this conversation has given it back to you. No hand-off is pending; ask for a person again only for a new reason.',
+    const { seen, answer } = await model.next(id);
+    expect(seen.slice(-4)).toEqual([
+      `host: ${closing}`,
+      'jane: All is settled.',
+      'adam: Thank you!',
+      'system: The person who held this conversation has given it back to you. No hand-off is pending; ask for a person again only for a new reason.',
     ]);
     answer({ outbound: 'With pleasure.' });
     await stage.until(async () => (await stage.lines(id)).at(-1) === 'agent text: With pleasure.');
@@ -98,7 +98,7 @@ describe('known shapes of trouble', () => {
     for (const text of ['Hi.', 'Are you there?', 'Hello?'])
       posted.push((await stage.say(id, { from: 'adam', text })).body.turnId);
     const first = await model.next(id);
-    const last = first.request.messages.at(-1)?.text === 'Hello?' ? first : await lastOf(id);
+    const last = first.seen.at(-1) === 'adam: Hello?' ? first : await lastOf(id);
     last.answer({ outbound: 'Here I am.' });
     await stage.until(async () => (await stage.lines(id)).length === 4);
     expect((await stage.lines(id)).filter((line) => line.startsWith('agent'))).toEqual(['agent text: Here I am.']);
@@ -111,7 +111,7 @@ describe('known shapes of trouble', () => {
   async function lastOf(id: string) {
     for (;;) {
       const held = await model.next(id);
-      if (held.request.messages.at(-1)?.text === 'Hello?') return held;
+      if (held.seen.at(-1) === 'adam: Hello?') return held;
     }
   }
 

@@ -1,0 +1,158 @@
+-- Model turns: what a turn has planned, called and found so far, on its own row, so that a crash costs one step.
+
+alter table turn add column work jsonb not null default '{}';
+
+alter table generation
+  -- When a model took it; waiting in a queue is not the model's time.
+  add column started_at timestamptz,
+  add column failure text check (failure in ('out_of_memory', 'timed_out', 'does_not_fit', 'failed'));
+
+-- Whether the turn's draft asks for a person, or the newest generation of a turn that has none yet.
+create or replace function asks_for_person(t turn) returns boolean language sql stable as $$
+  select case when t.draft is not null then t.draft ? 'handoff' else coalesce((
+    select jsonb_path_exists(g.response, '$.calls[*] ? (@.name == "request_handoff")') from generation g
+    where g.turn_id = t.id and g.state = 'done' order by g.number desc limit 1), false) end
+$$;
+
+create or replace function turn_facts(s act, t turn) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
+    'policyVersion', t.policy_version, 'settings', (s).c.settings, 'stage', (s).c.stage, 'turnId', t.id, 'kind', t.kind,
+    'agent', t.agent_id, 'draft', t.draft, 'dispatches', t.dispatches, 'claims', t.claims,
+    'iteration', t.iteration, 'counters', t.counters, 'nudges', t.nudges, 'work', t.work,
+    'spentMs', (select coalesce(sum(extract(epoch from g.ended_at - g.started_at)) * 1000, 0) from generation g
+      where g.turn_id = t.id and g.ended_at is not null and g.started_at is not null),
+    'failedReplies', (select count(*) from generation g where g.turn_id = t.id and g.dispatch = 'reply' and g.state = 'failed'),
+    'participants', (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', p.id, 'kind', p.kind, 'role', p.role,
+        'represents', p.represents, 'generatedBy', p.generated_by, 'displayName', p.display_name,
+        'instructions', p.instructions)) order by p.position)
+      from participant p where p.conversation_id = (s).c.id and p.removed_at is null),
+    'exchanges', (select coalesce(jsonb_object_agg(p.id, p.exchanges), '{}') from participant p
+      where p.conversation_id = (s).c.id and p.removed_at is null and p.kind = 'agent'),
+    'history', turn_history((s).c.id, (s).c.next_seq, 40),
+    'failedHandoff', handoff_that_failed(t), 'cameBack', came_back(t),
+    'generation', (select jsonb_build_object('id', g.id, 'dispatch', g.dispatch, 'state', g.state, 'response', g.response,
+        'error', g.error, 'failure', g.failure)
+      from generation g where g.turn_id = t.id order by g.number desc limit 1))
+$$;
+
+-- Writes the decision: message, override log, outbox row, counters and the change of owner, or records why not.
+-- p: { turnId, token, outcome, because, reasons, text|null, delivered, noteFor, note, overrides, nudges, verdicts, counters, draft,
+-- handoff|null, closes, work }
+-- Answers { status: committed|superseded|fenced|refused|stale|ended, why?, more }; `refused` asks for a decision on fresh facts.
+create or replace function commit_reply(p_tenant uuid, p jsonb) returns jsonb language plpgsql as $$
+declare
+  s act := begin_act(p_tenant, (p ->> 'conversationId')::uuid);
+  t turn;
+  barrier text;
+  status text := 'committed';
+begin
+  select * into t from turn where id = (p ->> 'turnId')::uuid and conversation_id = (s.c).id;
+  if t.state = 'ended' or (s.c).lease_token <> (p ->> 'token')::bigint then
+    -- Whoever comes too late, and is still the newest worker, keeps nobody waiting for its lease.
+    if (s.c).lease_token = (p ->> 'token')::bigint then
+      s.c.lease_until := null;
+    end if;
+    s := end_act(s, 'settled');
+    return jsonb_build_object('status', case when t.state = 'ended' then 'ended' else 'stale' end,
+      'outcome', t.outcome, 'more', work_left(s));
+  end if;
+  if (s.c).owner <> 'agents' or (s.c).owner_epoch <> t.owner_epoch then
+    status := 'fenced';
+    s := end_turn(s, t, 'fenced', 'the conversation changed hands');
+  elsif is_superseded(s, t) then
+    status := 'superseded';
+    s := end_turn(s, t, 'superseded', 'a newer message came');
+  else
+    barrier := case when p ->> 'text' is not null then commit_barrier(s, t) end;
+    if barrier is not null then
+      s := end_act(s, 'settled');
+      return jsonb_build_object('status', 'refused', 'why', barrier, 'facts', turn_facts(s, t));
+    end if;
+    s := say(s, t, p);
+    update turn set state = 'ended', outcome = p ->> 'outcome',
+      because = case p ->> 'outcome' when 'handed_off' then p ->> 'because' else unsaid(turn, p ->> 'because') end, reasons = coalesce(p -> 'reasons', '[]'),
+      draft = coalesce(p -> 'draft', draft), delivered = nullif(p -> 'delivered', 'null'), note_for = p ->> 'noteFor',
+      note = nullif(p -> 'note', 'null'), overrides = coalesce(p -> 'overrides', '[]'), nudges = coalesce(p -> 'nudges', '[]'),
+      verdicts = verdicts || coalesce(p -> 'verdicts', '[]'), counters = coalesce(p -> 'counters', counters), iteration = iteration + 1,
+      work = coalesce(p -> 'work', work),
+      message_seq = s.said, ended_at = s.at, due_at = null, txid = pg_current_xact_id()
+    where id = t.id returning * into t;
+    update participant set replied_seq = greatest(replied_seq, t.covers_to)
+    where conversation_id = (s.c).id and id = t.agent_id and t.kind = 'model';
+    perform log_overrides(s, t);
+    s := add_turn_event(s, t);
+    if t.note_for is not null then
+      s := add_event(s, 'note', json_build_object('turnId', t.id, 'seq', t.message_seq, 'coaching', t.note -> 'coaching',
+        'signals', t.note -> 'signals', 'at', iso(s.at)), t.note_for);
+    end if;
+    if t.outcome = 'capped' then
+      s := tell_capped(s, t);
+    end if;
+  end if;
+  s.c.lease_until := null;
+  s := end_act(s, coalesce(t.outcome, status));
+  return jsonb_build_object('status', status, 'more', work_left(s));
+end $$;
+
+-- One model call is asked for: the turn waits for it, and the conversation is free meanwhile. Null when fenced.
+-- p.sentBack, when a draft was rejected: { verdicts, counters, nudges }.
+create or replace function begin_generation(p_tenant uuid, p jsonb) returns uuid language plpgsql as $$
+declare
+  s act := begin_act(p_tenant, (p ->> 'conversationId')::uuid);
+  made uuid;
+begin
+  if (s.c).lease_token = (p ->> 'token')::bigint then
+    s.c.lease_until := null;
+    update turn set due_at = null, dispatches = dispatches + 1, claims = 0, nudges = coalesce(p #> '{sentBack,nudges}', nudges),
+      verdicts = verdicts || coalesce(p #> '{sentBack,verdicts}', '[]'), counters = coalesce(p #> '{sentBack,counters}', counters),
+      iteration = iteration + (p ? 'sentBack')::int, work = coalesce(p -> 'work', work), txid = pg_current_xact_id()
+    where id = (p ->> 'turnId')::uuid and state = 'running';
+    if found then
+      insert into generation (tenant_id, conversation_id, turn_id, number, dispatch, state, request, lease_until, created_at)
+      select p_tenant, (s.c).id, t.id, t.dispatches, p ->> 'dispatch', 'pending', p -> 'request', s.at + interval '3 seconds', s.at
+      from turn t where t.id = (p ->> 'turnId')::uuid returning id into made;
+    end if;
+  end if;
+  s := end_act(s, 'generating');
+  return made;
+end $$;
+
+-- Hands a generation to one model worker for a while. Null when it is done, taken, or nobody waits for it any more.
+create or replace function claim_generation(p_tenant uuid, p_generation uuid, p_lease_ms int) returns jsonb language plpgsql as $$
+declare
+  g generation;
+  waiting boolean;
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  select * into g from generation where id = p_generation for update;
+  if not found or g.state not in ('pending', 'running') or (g.state = 'running' and g.lease_until > clock()) then
+    return null;
+  end if;
+  select state <> 'ended' into waiting from turn where id = g.turn_id;
+  update generation set state = case when waiting then 'running' else 'failed' end, attempt = attempt + 1, started_at = clock(),
+    lease_until = clock() + make_interval(secs => p_lease_ms / 1000.0),
+    error = case when not waiting then 'the turn ended first' end, ended_at = case when not waiting then clock() end,
+    txid = pg_current_xact_id()
+  where id = p_generation returning * into g;
+  return case when waiting then jsonb_build_object('attempt', g.attempt, 'turnId', g.turn_id,
+    'dispatch', g.dispatch, 'request', g.request) end;
+end $$;
+
+-- Keeps what the model was shown and answered, and makes its turn due; later, when the model ran out of memory.
+-- A late attempt changes nothing.
+create or replace function store_generation(p_tenant uuid, p jsonb) returns uuid language plpgsql as $$
+declare
+  g generation;
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  update generation set state = case when p ->> 'error' is null then 'done' else 'failed' end, response = p -> 'response',
+    request = coalesce(p -> 'request', request), error = p ->> 'error', failure = p ->> 'failure', ended_at = clock(), lease_until = null, txid = pg_current_xact_id()
+  where id = (p ->> 'id')::uuid and state = 'running' and attempt = (p ->> 'attempt')::int returning * into g;
+  if not found then
+    return null;
+  end if;
+  update turn set due_at = clock() + case when g.failure = 'out_of_memory' then interval '5 seconds' else interval '0' end
+  where id = g.turn_id and state <> 'ended';
+  return g.conversation_id;
+end $$;

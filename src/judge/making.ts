@@ -1,0 +1,49 @@
+import type { Claimed } from '../domain/claimed.js';
+import type { Draft } from '../domain/draft.js';
+import type { ModelAnswer } from '../domain/generation.js';
+import type { ToolRun, ToolSpec } from '../domain/tool.js';
+import { type Making, unknownMaking } from '../domain/work.js';
+import { standing } from '../plan/plan.js';
+
+/** Who wrote a draft that is judged, and with what in mind. */
+type Writer = Pick<Claimed, 'iteration' | 'nudges'> & Partial<Pick<Claimed, 'agent' | 'participants'>>;
+
+/** How an outside draft came about, as far as it says so itself: its `toolResults` are its evidence. */
+export function makingOfDraft({ toolResults = [] }: Draft, writer: Writer): Making {
+  const { iteration } = writer;
+  const runs = toolResults.map(
+    ({ tool, args, result, definitive }, index): ToolRun => ({
+      iteration,
+      id: String(index + 1),
+      tool,
+      args,
+      outcome: 'ok',
+      text: typeof result === 'string' ? result : JSON.stringify(result ?? null),
+      result,
+      evidence: definitive ? 'definitive' : 'retrieving',
+      handle: null,
+      passages: [],
+    }),
+  );
+  return { ...unknownMaking, runs, iteration, confidential: confidential(writer) };
+}
+
+/** How a generation of the service's own model came about; `claimed.work` holds the calls it asked for. */
+export function makingOfAnswer(claimed: Claimed, { stop }: ModelAnswer, catalog: readonly ToolSpec[]): Making {
+  const { plan, runs, mustAnswer } = claimed.work;
+  return {
+    plan: plan && standing(plan, catalog),
+    catalog,
+    runs,
+    iteration: claimed.iteration,
+    stop,
+    confidential: confidential(claimed),
+    mustAnswer,
+  };
+}
+
+/** What a model was told and nobody else is to read. */
+function confidential({ agent, participants = [], nudges }: Writer): string[] {
+  const instructions = participants.find(({ id }) => id === agent)?.instructions;
+  return [...(instructions ? [instructions] : []), ...nudges.flatMap(({ directive, thought }) => [directive, thought])];
+}
