@@ -4,6 +4,7 @@ import { dispatch, failure, nudgeSchema } from './generation.js';
 import { participantSchema } from './participant.js';
 import { settingsSchema } from './policy.js';
 import { author, messageKind, turnOutcome } from './turn.js';
+import { overrideOutcome } from './verdict.js';
 import { workSchema } from './work.js';
 
 const lineSchema = z.object({
@@ -42,6 +43,14 @@ export const claimedSchema = z.object({
   history: z.array(lineSchema),
   /** How the agent's last turn ended, when it asked for a person and none was called. */
   failedHandoff: z.object({ outcome: turnOutcome }).nullable(),
+  /** What became of the agent's last output, when rules changed it or held it back. */
+  lastVerdict: z
+    .object({
+      outcome: turnOutcome,
+      because: z.string().nullable(),
+      fired: z.array(z.object({ override: z.string(), outcome: overrideOutcome, because: z.string().nullable() })),
+    })
+    .nullable(),
   /** How the conversation came back to the agents, while this one has not spoken since. */
   cameBack: z.enum(['released', 'expired', 'declined', 'lapsed']).nullable(),
   /** What a model turn has done so far. */

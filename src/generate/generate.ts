@@ -1,7 +1,8 @@
-import { type ModelAnswer, modelRequestSchema } from '../domain/generation.js';
+import { type ModelAnswer, type ModelRequest, modelRequestSchema } from '../domain/generation.js';
 import { type Model, ModelError } from '../models/model.js';
 import type { News } from '../store/news.js';
 import type { GenerationClaim, Turns } from '../store/turns.js';
+import { fit } from './fit.js';
 
 /** Past the model's own time, so that a slow answer is still stored by the worker that waited for it. */
 const slackMs = 5_000;
@@ -23,8 +24,11 @@ export class Generate {
     if (!claimed) return null;
     const { attempt } = claimed;
     try {
-      const response = await this.answer(tenantId, claimed);
-      return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, response });
+      const request = await fit(modelRequestSchema.parse(claimed.request), await this.model.limits(), (text) =>
+        this.model.count(text),
+      );
+      const response = await this.answer(tenantId, claimed, request);
+      return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, request, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const failure = error instanceof ModelError ? error.failure : 'failed';
@@ -34,7 +38,7 @@ export class Generate {
   }
 
   /** Stops the model when its turn has ended meanwhile. A courtesy: the commit asks the database again in any case. */
-  private async answer(tenantId: string, claimed: GenerationClaim): Promise<ModelAnswer> {
+  private async answer(tenantId: string, claimed: GenerationClaim, request: ModelRequest): Promise<ModelAnswer> {
     const answered = new AbortController();
     const stop = new AbortController();
     const timer = setTimeout(
@@ -45,7 +49,7 @@ export class Generate {
       if (ended) stop.abort(new Error('the turn ended first'));
     });
     try {
-      return await this.model.generate(modelRequestSchema.parse(claimed.request), stop.signal);
+      return await this.model.generate(request, stop.signal);
     } finally {
       clearTimeout(timer);
       answered.abort();

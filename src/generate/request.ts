@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import type { Claimed } from '../domain/claimed.js';
-import type { ModelRequest, Part } from '../domain/generation.js';
+import type { ModelRequest } from '../domain/generation.js';
+import { planSchema } from '../domain/plan.js';
 import type { ToolSpec } from '../domain/tool.js';
 import type { TurnFacts } from '../domain/turn.js';
+import { unreachable } from '../domain/unreachable.js';
+import { assessmentSchema } from '../domain/work.js';
+import { makePlan } from '../plan/plan.js';
+import { provideAnswer, requestHandoff } from './answer.js';
+import { background, callsOf, corrections, hands, lastVerdict, planned, system, transcript } from './parts.js';
 
 /** What a model call is made from. */
 export interface Situation {
@@ -10,64 +17,95 @@ export interface Situation {
   catalog: readonly ToolSpec[];
 }
 
-/** What the model is shown: its instructions, the transcript, and the corrections that are active. */
-export function requestOf(dispatch: ModelRequest['dispatch'], { claimed, facts, catalog }: Situation): ModelRequest {
-  const { conversationId, dispatches, nudges, work } = claimed;
+/** What a model is shown, whole; what does not fit its window is dropped where the window is known. Pure. */
+export function requestOf(dispatch: ModelRequest['dispatch'], situation: Situation): ModelRequest {
+  switch (dispatch) {
+    case 'plan':
+      return planRequest(situation);
+    case 'assess':
+      return assessRequest(situation);
+    case 'reply':
+      return replyRequest(situation);
+    default:
+      return unreachable(dispatch);
+  }
+}
+
+/** One tool, and the catalogue as text: a plan is made before anything is called. */
+function planRequest(situation: Situation): ModelRequest {
+  const { facts, claimed, catalog } = situation;
+  const tools = catalog.map(({ name, description }) => `- ${name}: ${description}`).join('\n');
   return {
-    dispatch,
-    user: conversationId,
-    agent: facts.agent.id,
-    iteration: dispatches,
+    ...common('plan', situation),
     parts: [
-      ...(facts.agent.instructions ? [system('instructions', facts.agent.instructions)] : []),
-      ...facts.history.map(
-        ({ from, text }): Part => ({
-          kind: 'line',
-          role: from === facts.agent.id ? 'assistant' : 'user',
-          name: from,
-          content: text,
-        }),
-      ),
-      ...handsOf(claimed),
-      ...nudges.flatMap(({ directive, thought }): Part[] => [
-        system('directive', `[SYSTEM DIRECTIVE] ${directive}`),
-        { kind: 'thought', role: 'assistant', content: `__nudge: ${thought}` },
-      ]),
+      ...background(facts),
+      ...transcript(facts),
+      ...hands(claimed),
+      system('task', `Before you answer, call ${makePlan} once. The tools you can use in the answer:\n${tools}`),
     ],
-    tools: catalog.map(({ name, description, parameters }) => ({
-      name,
-      description,
-      parameters,
-      planned: work.plan?.tools.includes(name) ?? false,
-    })),
-    toolChoice: 'auto',
-    responseSchema: null,
-    dropped: [],
+    tools: [{ ...planTool, planned: true }],
+    toolChoice: { name: makePlan },
   };
 }
 
-const waysBack = {
-  released: 'The person who held this conversation has given it back to you.',
-  expired: 'The person who held this conversation has stopped writing, so it is yours again.',
-  declined: 'Nobody took this conversation, so it is yours again.',
-  lapsed: 'Nobody took this conversation in time, so it is yours again.',
-} as const;
+const planTool = {
+  name: makePlan,
+  description:
+    'Commits you to what kind of answer comes next. answer_kind: tool_computed (a tool computes it), doc_cited (documents say it, and are cited), capacity_scoped (an honest decline, since you cannot know), conversational, rhetorical. tools: the names you will call. asks: what you ask somebody to disclose, if anything.',
+  parameters: z.toJSONSchema(planSchema) as Record<string, unknown>,
+};
 
-/** What the transcript does not tell of who holds the conversation, or an agent hands over again what has come back. */
-function handsOf({ failedHandoff, cameBack }: Claimed): Part[] {
-  return [
-    ...(failedHandoff
-      ? [
-          system(
-            'hands',
-            `Your last message was not sent (${failedHandoff.outcome}), and the hand-off it asked for did not happen.`,
-          ),
-        ]
-      : []),
-    ...(cameBack
-      ? [system('hands', `${waysBack[cameBack]} No hand-off is pending; ask for a person again only for a new reason.`)]
-      : []),
-  ];
+function assessRequest(situation: Situation): ModelRequest {
+  const { facts, claimed } = situation;
+  return {
+    ...common('assess', situation),
+    parts: [
+      ...background(facts),
+      ...transcript(facts),
+      ...hands(claimed),
+      system(
+        'task',
+        'Assess the newest message for the person you represent, as JSON: signals about who wrote it, each with its evidence and the reason, and coaching in private. Leave out what you have nothing to say on.',
+      ),
+    ],
+    responseSchema: { name: 'assessment', schema: z.toJSONSchema(assessmentSchema) },
+  };
 }
 
-const system = (kind: Part['kind'], content: string): Part => ({ kind, role: 'system', content });
+function replyRequest(situation: Situation): ModelRequest {
+  const { facts, claimed, catalog } = situation;
+  const mayCall = !claimed.work.mustAnswer || claimed.nudges.length > 0;
+  const enough = 'You have called enough tools. Answer now, with what you have.';
+  return {
+    ...common('reply', situation),
+    parts: [
+      ...background(facts),
+      ...planned(claimed.work),
+      ...transcript(facts),
+      ...hands(claimed),
+      ...lastVerdict(claimed),
+      ...callsOf(claimed.work),
+      ...corrections(facts, claimed.nudges),
+      ...(mayCall ? [] : [system('task', enough)]),
+    ],
+    tools: mayCall ? catalog.map((tool) => offered(tool, claimed)) : [],
+    toolChoice: mayCall ? 'auto' : 'none',
+  };
+}
+
+/** What ends a turn, what the plan names, and what reads a result that waits to be read, are the last to be dropped. */
+function offered({ name, description, parameters }: ToolSpec, { work }: Claimed): ModelRequest['tools'][number] {
+  const listed = work.plan?.tools.includes(name) === true || name === provideAnswer || name === requestHandoff;
+  return { name, description, parameters, planned: listed || (name === 'artifact_read' && work.artifacts.length > 0) };
+}
+
+const common = (dispatch: ModelRequest['dispatch'], { claimed, facts }: Situation): Omit<ModelRequest, 'parts'> => ({
+  dispatch,
+  user: claimed.conversationId,
+  agent: facts.agent.id,
+  iteration: claimed.dispatches,
+  tools: [],
+  toolChoice: 'none',
+  responseSchema: null,
+  dropped: [],
+});

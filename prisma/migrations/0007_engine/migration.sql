@@ -14,6 +14,20 @@ create or replace function asks_for_person(t turn) returns boolean language sql 
     where g.turn_id = t.id and g.state = 'done' order by g.number desc limit 1), false) end
 $$;
 
+-- What became of the agent's last output, when rules changed it or held it back: { outcome, because, fired }, else null.
+create function last_verdict(t turn) returns jsonb language sql stable as $$
+  select jsonb_build_object('outcome', l.outcome, 'because', l.because, 'fired', fired)
+  from turn l, lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('override', r -> 'override', 'outcome', r -> 'outcome', 'because', r -> 'because')
+      order by ord), '[]') as fired
+    from jsonb_array_elements(l.overrides) with ordinality as x (r, ord)
+    where (r ->> 'fired')::boolean and r ->> 'mode' = 'enforce') rules
+  where l.conversation_id = t.conversation_id and l.number = (select max(number) from turn
+      where conversation_id = t.conversation_id and agent_id = t.agent_id and number < t.number and state = 'ended'
+        and outcome not in ('superseded', 'fenced'))
+    and (fired <> '[]' or l.outcome in ('blocked', 'silenced', 'capped', 'fallback'))
+$$;
+
 create or replace function turn_facts(s act, t turn) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
@@ -30,7 +44,7 @@ create or replace function turn_facts(s act, t turn) returns jsonb language sql 
     'exchanges', (select coalesce(jsonb_object_agg(p.id, p.exchanges), '{}') from participant p
       where p.conversation_id = (s).c.id and p.removed_at is null and p.kind = 'agent'),
     'history', turn_history((s).c.id, (s).c.next_seq, 40),
-    'failedHandoff', handoff_that_failed(t), 'cameBack', came_back(t),
+    'failedHandoff', handoff_that_failed(t), 'cameBack', came_back(t), 'lastVerdict', last_verdict(t),
     'generation', (select jsonb_build_object('id', g.id, 'dispatch', g.dispatch, 'state', g.state, 'response', g.response,
         'error', g.error, 'failure', g.failure)
       from generation g where g.turn_id = t.id order by g.number desc limit 1))
