@@ -2,7 +2,7 @@ import { type ModelAnswer, type ModelRequest, modelRequestSchema } from '../doma
 import { type Model, ModelError } from '../models/model.js';
 import type { News } from '../store/news.js';
 import type { GenerationClaim, Turns } from '../store/turns.js';
-import { fit } from './fit.js';
+import { fitWindow } from './fit-window.js';
 
 /** Past the model's own time, so that a slow answer is still stored by the worker that waited for it. */
 const slackMs = 5_000;
@@ -24,7 +24,7 @@ export class Generate {
     if (!claimed) return null;
     const { attempt } = claimed;
     try {
-      const request = await fit(modelRequestSchema.parse(claimed.request), await this.model.limits(), (text) =>
+      const request = await fitWindow(modelRequestSchema.parse(claimed.request), await this.model.limits(), (text) =>
         this.model.count(text),
       );
       const response = await this.answer(tenantId, claimed, request);

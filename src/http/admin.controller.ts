@@ -7,6 +7,7 @@ import type { Caller } from '../store/keys.js';
 import { listLog, overrideStats, type StatsRow } from '../store/reads/override-log.js';
 import { Documented, HappensOnce, HasId } from './documented.js';
 import type { HttpReply } from './exchange.js';
+import { markOf } from './mark.js';
 import { callOf, IdPipe, Who } from './params.js';
 import { Performer, sendEffect } from './perform.js';
 import { Needs } from './scopes.js';
@@ -22,9 +23,6 @@ import {
   statsQuery,
 } from './shapes/admin.js';
 import { wholeRecord } from './view.js';
-
-/** With fewer evaluations, "never" and "always" say nothing about a rule. */
-const evaluationsForMark = 20;
 
 /** What the rules did, and how often. */
 @Needs('admin')
@@ -99,10 +97,4 @@ function statOf({ override, mode, bucket, evaluated, fired, concerns, overruled,
     mark: markOf(evaluated, fired),
     ...(override === 'refusal-not-a-red-flag' && { concerns, overruled }),
   };
-}
-
-function markOf(evaluated: number, fired: number): 'never' | 'always' | null {
-  if (evaluated < evaluationsForMark) return null;
-  if (fired === 0) return 'never';
-  return fired === evaluated ? 'always' : null;
 }

@@ -8,6 +8,7 @@ import { Closing } from './closing.js';
 import { ConversationsController } from './conversations.controller.js';
 import { EventStream } from './event-stream.js';
 import { EventsController } from './events.controller.js';
+import { GateStatsController } from './gate-stats.controller.js';
 import { HandoffsController } from './handoffs.controller.js';
 import { HealthController } from './health.controller.js';
 import { KeysController } from './keys.controller.js';
@@ -31,6 +32,7 @@ import { TurnWaiter } from './wait.js';
     HandoffsController,
     CheckController,
     AdminController,
+    GateStatsController,
     KeysController,
     HealthController,
     OpenApiController,

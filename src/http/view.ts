@@ -19,10 +19,11 @@ export const turnView = (caller: Caller, turn: StoredTurn): TurnView =>
   seesWhole(caller, turn) ? whole(turn) : outside(turn);
 
 function whole(turn: StoredTurn): TurnView {
-  const { because, reasons, draft, delivered, nudges, generations } = turn;
+  const { because, plan, reasons, draft, delivered, nudges, generations } = turn;
   return {
     ...common(turn),
     because,
+    plan,
     reasons,
     draft,
     delivered: delivered && {
@@ -42,6 +43,7 @@ function outside(turn: StoredTurn): TurnView {
   return {
     ...common(turn),
     because: null,
+    plan: null,
     reasons: reasons.map(withoutText),
     draft: null,
     delivered: delivered && { outbound: delivered.outbound, signals: null, handoff: null },
@@ -52,7 +54,16 @@ function outside(turn: StoredTurn): TurnView {
   };
 }
 
-type Common = 'because' | 'reasons' | 'draft' | 'delivered' | 'generations' | 'verdicts' | 'overrides' | 'nudges';
+type Common =
+  | 'because'
+  | 'plan'
+  | 'reasons'
+  | 'draft'
+  | 'delivered'
+  | 'generations'
+  | 'verdicts'
+  | 'overrides'
+  | 'nudges';
 
 function common(turn: StoredTurn): Omit<TurnView, Common> {
   const {
@@ -75,7 +86,6 @@ function common(turn: StoredTurn): Omit<TurnView, Common> {
     kind,
     state,
     outcome: turn.outcome as TurnView['outcome'],
-    plan: null,
     dispatches,
     messageSeq,
     supersededBy,

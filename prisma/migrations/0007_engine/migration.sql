@@ -170,3 +170,35 @@ begin
   where id = g.turn_id and state <> 'ended';
   return g.conversation_id;
 end $$;
+
+-- Per gate and bucket: how often it was asked, how often it rejected, how often that sent the writer back, with how many
+-- corrections, and how many turns ended in the fallback at its bound.
+create function gate_stats(p_tenant uuid, p_since timestamptz, p_until timestamptz, p_bucket text)
+returns table (gate text, bucket timestamptz, evaluated bigint, fired bigint, reloops bigint, nudges bigint, fallbacks bigint)
+language plpgsql as $$
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  return query
+  with said as (
+    select t.id, t.outcome, v ->> 'gate' as name, date_trunc(p_bucket, t.ended_at, 'UTC') as at, v ->> 'verdict' as verdict,
+      jsonb_typeof(v -> 'nudge') = 'object' as nudged, (v ->> 'counter')::int >= (v ->> 'limit')::int as spent,
+      row_number() over (partition by t.id, v -> 'iteration', jsonb_typeof(v -> 'nudge') order by ord) as place
+    from turn t cross join lateral jsonb_array_elements(t.verdicts) with ordinality as x (v, ord)
+    where t.tenant_id = p_tenant and t.state = 'ended' and t.ended_at >= p_since and t.ended_at < p_until
+  )
+  select s.name, s.at, count(*) filter (where s.verdict <> 'not_applicable'), count(*) filter (where s.verdict in ('reject', 'error')),
+    count(*) filter (where s.nudged and s.place = 1), count(*) filter (where s.nudged),
+    count(distinct s.id) filter (where s.outcome = 'fallback' and s.verdict = 'reject' and s.spent)
+  from said s group by 1, 2 order by 2, 1;
+end $$;
+
+-- Turns of so many model calls, the newest first: they may go in circles.
+create function loop_candidates(p_tenant uuid, p_since timestamptz, p_until timestamptz, p_dispatches int)
+returns table (id uuid, conversation_id uuid, agent text, dispatches int, outcome text, ended_at timestamptz) language plpgsql as $$
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  return query
+  select t.id, t.conversation_id, t.agent_id, t.dispatches, t.outcome, t.ended_at from turn t
+  where t.tenant_id = p_tenant and t.state = 'ended' and t.dispatches >= p_dispatches and t.ended_at >= p_since and t.ended_at < p_until
+  order by t.ended_at desc limit 100;
+end $$;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planSchema } from '../../domain/plan.js';
 import { gateVerdictSchema, grade, overrideOutcome, reasonSchema } from '../../domain/verdict.js';
 import { turnOutcome } from '../../domain/turn.js';
 import { instant, numberPage, pageOf } from './common.js';
@@ -56,7 +57,7 @@ export const turn = z
     delivered: z
       .object({ outbound: z.string(), signals: z.array(z.unknown()).nullable(), handoff: z.unknown() })
       .nullable(),
-    plan: z.unknown(),
+    plan: planSchema.nullable().describe('What a model turn committed itself to; null when it made no plan.'),
     dispatches: z.int(),
     generations: z.array(generation).nullable(),
     verdicts: z.array(verdict),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planSchema } from '../../domain/plan.js';
 import { gateVerdictSchema, reasonSchema } from '../../domain/verdict.js';
 import type { Database } from '../database.js';
 import { Prisma } from '../generated/client.js';
@@ -23,6 +24,7 @@ const storedTurn = z.object({
   delivered: z
     .object({ outbound: z.string(), signals: z.array(z.unknown()).nullish(), handoff: z.unknown().optional() })
     .nullable(),
+  plan: planSchema.nullable(),
   dispatches: z.int(),
   overrides: z.array(storedRecord),
   verdicts: z.array(gateVerdictSchema),
@@ -54,7 +56,7 @@ export type StoredTurn = z.infer<typeof storedTurn>;
 const turnsWhere = (where: Prisma.Sql, rest: Prisma.Sql) => Prisma.sql`
   select t.id, t.number, t.conversation_id as "conversationId", t.agent_id as agent, p.generated_by as "generatedBy", t.kind,
     t.state, t.outcome, t.because, t.reasons, nullif(t.draft, 'null') as draft, nullif(t.delivered, 'null') as delivered,
-    t.dispatches, t.overrides, t.verdicts, t.nudges, t.message_seq as "messageSeq", t.superseded_by as "supersededBy",
+    nullif(t.work -> 'plan', 'null') as plan, t.dispatches, t.overrides, t.verdicts, t.nudges, t.message_seq as "messageSeq", t.superseded_by as "supersededBy",
     t.policy_version as "policyVersion", t.started_at as "startedAt", t.ended_at as "endedAt",
     (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'override', l.override, 'mode', l.mode)), '[]')
       from override_log l where l.conversation_id = t.conversation_id and l.turn_id = t.id) as logged,

@@ -25,7 +25,7 @@ interface Fitting {
  * @param count tokens of a text, by the model's own tokenizer where it has one
  * @throws ModelError `does_not_fit` when what has to stay is too large: it is refused, never cut
  */
-export async function fit(
+export async function fitWindow(
   request: ModelRequest,
   { window, answer }: Limits,
   count: (text: string) => Promise<number>,
