@@ -9,7 +9,7 @@ const layers = [
   { name: 'queue', path: '^src/queue/' },
   { name: 'http', path: '^src/(http|console)/' },
   { name: 'composition', path: '^src/app\\.module\\.ts$' },
-  { name: 'start', path: '^src/(main\\.ts$|boot\\.ts$|first-key\\.ts$|demo/)' },
+  { name: 'start', path: '^src/(main\\.ts$|boot\\.ts$|first-key\\.ts$|demo/|replay/)' },
 ];
 
 const oneWay = layers.slice(0, -1).map(({ name, path }, index) => ({

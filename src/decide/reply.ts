@@ -23,7 +23,7 @@ export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, ruling
     }
     case 'fall_back':
       return {
-        ...fallbackReply(claimed, facts, ruling.because),
+        ...endedReply(claimed, facts, { how: 'fallback', because: ruling.because ?? 'a bound was reached' }),
         verdicts: ruling.verdicts,
         counters: ruling.counters,
         draft,
@@ -61,24 +61,20 @@ export function decidedReply(claimed: Claimed, facts: TurnFacts, decision: Decis
 
 /** A turn that ends without a draft of its own: in the policy's words, with a person called, or not at all. */
 export function endedReply(claimed: Claimed, facts: TurnFacts, { how, because }: Pick<End, 'how' | 'because'>): Reply {
-  switch (how) {
-    case 'fallback':
-      return fallbackReply(claimed, facts, because);
-    case 'handoff':
-      return fallbackReply(claimed, facts, because, { reason: 'The agent could not find an answer in time.' });
-    case 'failed':
-      return silentReply(claimed, 'failed', because);
-    default:
-      return unreachable(how);
-  }
+  if (how === 'failed') return silentReply(claimed, 'failed', because);
+  const { draft, decision } = fallback(facts, how);
+  return { ...decidedReply(claimed, facts, decision), outcome: fallbackOutcome(decision), because, draft };
 }
 
 /** The policy's own words, which run through the list like any text. */
-function fallbackReply(claimed: Claimed, facts: TurnFacts, because: string | null, handoff?: Draft['handoff']): Reply {
-  const draft = { outbound: facts.policy.texts.fallback, ...(handoff && { handoff }) };
-  const reply = decidedReply(claimed, facts, decide(facts, draft));
-  return { ...reply, because, draft, outcome: reply.outcome === 'delivered' ? 'fallback' : reply.outcome };
+export function fallback(facts: TurnFacts, how: 'fallback' | 'handoff'): { draft: Draft; decision: Decision } {
+  const handoff = { reason: 'The agent could not find an answer in time.' };
+  const draft = { outbound: facts.policy.texts.fallback, ...(how === 'handoff' && { handoff }) };
+  return { draft, decision: decide(facts, draft) };
 }
+
+export const fallbackOutcome = ({ outcome }: Decision): Reply['outcome'] =>
+  outcome === 'delivered' ? 'fallback' : outcome === 'regenerate' ? 'blocked' : outcome;
 
 /** A turn that ends without a word. */
 export const silentReply = (

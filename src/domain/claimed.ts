@@ -7,7 +7,7 @@ import { author, messageKind, turnOutcome } from './turn.js';
 import { overrideOutcome } from './verdict.js';
 import { workSchema } from './work.js';
 
-const lineSchema = z.object({
+export const lineSchema = z.object({
   seq: z.int(),
   from: z.string(),
   author,

@@ -1,12 +1,15 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Problem } from '../domain/errors.js';
+import { type Snapshot, snapshotSchema } from '../domain/snapshot.js';
 import { Database } from '../store/database.js';
 import type { Caller } from '../store/keys.js';
 import { listNotes } from '../store/reads/notes.js';
+import { findSnapshot } from '../store/reads/snapshot.js';
 import { findTurn, listTurns } from '../store/reads/turns.js';
 import { Access } from './access.js';
 import { Documented, HasId } from './documented.js';
 import { IdPipe, Who } from './params.js';
+import { Needs } from './scopes.js';
 import { type NoteQuery, notePage, noteQuery, type TurnQuery, turn, turnPage, turnQuery } from './shapes/turn.js';
 import { turnView } from './view.js';
 
@@ -28,6 +31,19 @@ export class TurnsController {
       throw refusal instanceof Problem ? noTurn() : refusal;
     });
     return turnView(caller, found);
+  }
+
+  @Get('turns/:id/snapshot')
+  @Needs('admin')
+  @HasId()
+  @Documented({
+    summary: 'Reads an ended turn with everything its decision rested on, so that it can be replayed.',
+    answers: { 200: snapshotSchema.meta({ id: 'Snapshot' }) },
+  })
+  async snapshot(@Who() { tenantId }: Caller, @Param('id', IdPipe) id: string): Promise<Snapshot> {
+    const found = await findSnapshot(this.database, tenantId, id);
+    if (found) return found;
+    throw new Problem(404, 'no ended turn has this id; list them with GET /v1/conversations/:id/turns');
   }
 
   @Get('conversations/:id/turns')

@@ -7,6 +7,7 @@ import { standing } from '../plan/plan.js';
 
 /** Who wrote a draft that is judged, and with what in mind. */
 type Writer = Pick<Claimed, 'iteration' | 'nudges'> & Partial<Pick<Claimed, 'agent' | 'participants'>>;
+type ModelWriter = Pick<Claimed, 'iteration' | 'nudges' | 'agent' | 'participants' | 'work'>;
 
 /** How an outside draft came about, as far as it says so itself: its `toolResults` are its evidence. */
 export function makingOfDraft({ toolResults = [] }: Draft, writer: Writer): Making {
@@ -28,16 +29,16 @@ export function makingOfDraft({ toolResults = [] }: Draft, writer: Writer): Maki
   return { ...unknownMaking, runs, iteration, confidential: confidential(writer) };
 }
 
-/** How a generation of the service's own model came about; `claimed.work` holds the calls it asked for. */
-export function makingOfAnswer(claimed: Claimed, { stop }: ModelAnswer, catalog: readonly ToolSpec[]): Making {
-  const { plan, runs, mustAnswer } = claimed.work;
+/** How a generation of the service's own model came about; `work` holds the calls it asked for. */
+export function makingOfAnswer(writer: ModelWriter, { stop }: ModelAnswer, catalog: readonly ToolSpec[]): Making {
+  const { plan, runs, mustAnswer } = writer.work;
   return {
     plan: plan && standing(plan, catalog),
     catalog,
     runs,
-    iteration: claimed.iteration,
+    iteration: writer.iteration,
     stop,
-    confidential: confidential(claimed),
+    confidential: confidential(writer),
     mustAnswer,
   };
 }

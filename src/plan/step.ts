@@ -60,7 +60,7 @@ export function nextCall(claimed: Claimed, policy: Policy): Ask | End {
 
 /** What a turn has done after a generation and its calls. A call made twice is a hard stop: from then on it must answer. */
 export function afterCalls(
-  { work, iteration }: Claimed,
+  { work, iteration }: Pick<Claimed, 'work' | 'iteration'>,
   { text }: ModelAnswer,
   { runs, artifacts }: { runs: readonly ToolRun[]; artifacts: readonly Artifact[] },
 ): Work {

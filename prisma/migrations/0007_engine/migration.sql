@@ -202,3 +202,47 @@ begin
   where t.tenant_id = p_tenant and t.state = 'ended' and t.dispatches >= p_dispatches and t.ended_at >= p_since and t.ended_at < p_until
   order by t.ended_at desc limit 100;
 end $$;
+
+-- An ended turn with everything its decision rested on, so that it can be decided again; null for any other.
+-- The lines are those it could see; the roster is today's.
+create function turn_snapshot(p_tenant uuid, p_turn uuid) returns jsonb language plpgsql as $$
+declare
+  t turn;
+  r turn;
+  c conversation;
+  lines jsonb;
+begin
+  perform set_config('app.tenant', p_tenant::text, true);
+  select * into t from turn where id = p_turn and state = 'ended' and policy_version is not null;
+  if not found then
+    return null;
+  end if;
+  select * into c from conversation where id = t.conversation_id;
+  select * into r from turn where id = t.retry_of;
+  select coalesce(jsonb_agg(jsonb_build_object('seq', m.seq, 'from', m.from_id, 'author', m.author, 'kind', m.kind, 'text', m.text,
+    'asks', case when m.kind = 'text' and m.turn_id is not null then (select o.draft -> 'asks' from turn o where o.id = m.turn_id) end)
+    order by m.seq), '[]') into lines
+  from (select * from message where conversation_id = t.conversation_id and at <= t.ended_at and turn_id is distinct from t.id
+    and seq < coalesce(t.message_seq, 2147483647) order by seq desc limit 40) m;
+  return jsonb_build_object('turnId', t.id, 'conversationId', t.conversation_id, 'kind', t.kind, 'agent', t.agent_id, 'stage', c.stage,
+    'settings', c.settings, 'history', lines,
+    'policy', (select body from policy where tenant_id = p_tenant and name = c.policy_name and version = t.policy_version),
+    'participants', (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', p.id, 'kind', p.kind, 'role', p.role,
+        'represents', p.represents, 'generatedBy', p.generated_by, 'displayName', p.display_name,
+        'instructions', p.instructions)) order by p.position)
+      from participant p where p.conversation_id = c.id and (p.removed_at is null or p.removed_at > t.ended_at)),
+    'exchanges', (select coalesce(jsonb_object_agg(p.id, (select count(*) from jsonb_array_elements(lines) l
+        where l ->> 'from' = p.id and l ->> 'kind' = 'text' and (l ->> 'seq')::int > (select coalesce(max((q ->> 'seq')::int), 0)
+          from jsonb_array_elements(lines) q where q ->> 'author' in ('human', 'operator')))), '{}')
+      from participant p where p.conversation_id = c.id and p.kind = 'agent'),
+    'draft', case t.kind when 'draft' then t.draft end, 'work', t.work,
+    'before', jsonb_build_object('iteration', coalesce(r.iteration, 0), 'counters', coalesce(r.counters, '{}'),
+      'nudges', coalesce(r.nudges, '[]')),
+    'generations', (select coalesce(jsonb_agg(jsonb_build_object('dispatch', g.dispatch, 'request', g.request, 'response', g.response,
+        'failure', g.failure) order by g.number), '[]') from generation g where g.turn_id = t.id),
+    'ended', jsonb_build_object('outcome', t.outcome, 'delivered', t.delivered -> 'outbound',
+      'rejections', (select coalesce(jsonb_agg(jsonb_build_array(v -> 'iteration', v -> 'gate') order by ord), '[]')
+        from jsonb_array_elements(t.verdicts) with ordinality as x (v, ord) where v ->> 'verdict' in ('reject', 'error')),
+      'fired', (select coalesce(jsonb_agg(jsonb_build_array(o -> 'override', o -> 'mode', o -> 'outcome') order by ord), '[]')
+        from jsonb_array_elements(t.overrides) with ordinality as x (o, ord) where (o ->> 'fired')::boolean)));
+end $$;
