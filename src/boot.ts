@@ -5,6 +5,7 @@ import type { Settings } from './config/settings.js';
 import { builtInPolicies } from './domain/policies/index.js';
 import { firstKey, type FirstKey } from './first-key.js';
 import { configureHttp, fastifyOptions } from './http/configure.js';
+import { type Chosen, chooseModel } from './models/choose.js';
 import type { Model } from './models/model.js';
 import { ScriptedModel } from './models/scripted.js';
 import { logger } from './observe/logger.js';
@@ -22,30 +23,48 @@ export interface Running {
   key: FirstKey;
   /** Sentences the person who starts the program should see. */
   notes: string[];
+  /** Which model speaks, in a sentence; null without that role. */
+  speaker: string | null;
   app: NestFastifyApplication;
   close(): Promise<void>;
 }
 
 /** Starts the roles of the settings on a migrated database. Throws one clear line when it cannot. */
-export async function boot(settings: Settings, model: Model = new ScriptedModel()): Promise<Running> {
-  const place = await openDatabase(settings);
+export async function boot(settings: Settings, model?: Model): Promise<Running> {
+  const chosen = await modelFor(settings, model);
+  const place = await openDatabase(settings).catch(async (error: unknown) => {
+    await chosen.model.close?.();
+    throw error;
+  });
   const database = new Database(place.url);
   try {
     const keys = new Keys(database);
     const tenantId = await keys.ensureTenant('default', builtInPolicies);
     const key = await firstKey(settings.dataDir, settings.adminKey);
     await keys.ensureKey(tenantId, key.key);
-    const app = await start(settings, database, model, settings.queueUrl ?? place.url);
+    const app = await start(settings, database, chosen.model, settings.queueUrl ?? place.url);
     const close = async () => {
       await app.close();
+      await chosen.model.close?.();
       await place.stop();
     };
-    return { url: settings.roles.includes('api') ? await app.getUrl() : null, key, notes: place.notes, app, close };
+    const url = settings.roles.includes('api') ? await app.getUrl() : null;
+    return { url, key, notes: place.notes, speaker: chosen.note, app, close };
   } catch (error) {
     await database.close();
+    await chosen.model.close?.();
     await place.stop();
     throw error;
   }
+}
+
+/** A process without the role needs no model, and loads none. */
+async function modelFor(
+  settings: Settings,
+  given: Model | undefined,
+): Promise<Omit<Chosen, 'note'> & { note: string | null }> {
+  if (given) return { model: given, note: `The model is ${given.name}.` };
+  return settings.roles.includes('model') ? chooseModel(settings) : { model: new ScriptedModel(), note: null };
 }
 
 async function start(

@@ -10,13 +10,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(running));
 }
 
-function welcome({ url, key }: Running, roles: readonly string[]): string {
+function welcome({ url, key, speaker }: Running, roles: readonly string[]): string {
   const keyLine = key.made
     ? `Your admin key, shown this once and kept in ${key.file}: ${key.key}`
     : `The admin key is the one ${key.file ? `in ${key.file}` : 'of ADMIN_KEY'}.`;
   return [
     `Overrule (${roles.join(', ')}) ${url ? `listens on ${url}` : 'is running'}`,
-    ...(roles.includes('model') ? ['No model is set: the scripted demo model answers, and says that it is one.'] : []),
+    ...(speaker ? [speaker] : []),
     keyLine,
   ].join('\n');
 }

@@ -8,7 +8,6 @@ const roles = ['api', 'worker', 'model'] as const;
 export const keyPattern = /^[\x21-\x7e]{16,200}$/;
 
 const makeKey = `node -p "'ovr_' + require('crypto').randomBytes(32).toString('base64url')"`;
-const onlyDemoModel = 'cannot be used yet: this version speaks with the scripted demo model only';
 
 /** Printed after the problem; also the list of the names we know. */
 const examples = {
@@ -20,10 +19,11 @@ const examples = {
   QUEUE_URL: 'QUEUE_URL=redis://localhost:6379',
   DATA_DIR: 'DATA_DIR=.data',
   ADMIN_KEY: `the output of ${makeKey}`,
-  MODEL_URL: 'leave MODEL_URL out',
-  MODEL_NAME: 'leave MODEL_NAME out',
-  MODEL_KEY: 'leave MODEL_KEY out',
-  MODEL_FILE: 'leave MODEL_FILE out',
+  MODEL_URL: 'MODEL_URL=http://localhost:11434/v1',
+  MODEL_NAME: 'MODEL_NAME=qwen3:8b',
+  MODEL_KEY: 'MODEL_KEY=the-key-of-the-model-server',
+  MODEL_FILE: 'MODEL_FILE=models/qwen3-8b-q4_k_m.gguf',
+  MODEL_SCRIPT: 'MODEL_SCRIPT=generations.jsonl',
   MODEL_CONCURRENCY: 'MODEL_CONCURRENCY=2',
   MODEL_TIMEOUT_MS: 'MODEL_TIMEOUT_MS=60000',
   RATE_LIMIT: 'RATE_LIMIT=1000',
@@ -49,10 +49,11 @@ const schema = z.object({
   QUEUE_URL: address(['redis:', 'rediss:', 'postgres:', 'postgresql:']).optional(),
   DATA_DIR: z.string().default('.data'),
   ADMIN_KEY: z.string().regex(keyPattern, 'must be 16 to 200 visible letters; 256 random bits are best').optional(),
-  MODEL_URL: z.undefined(onlyDemoModel),
+  MODEL_URL: address(['http:', 'https:']).optional(),
   MODEL_NAME: z.string().optional(),
   MODEL_KEY: z.string().optional(),
-  MODEL_FILE: z.undefined(onlyDemoModel),
+  MODEL_FILE: z.string().optional(),
+  MODEL_SCRIPT: z.string().optional(),
   MODEL_CONCURRENCY: wholeNumber(1, 1024, 2),
   MODEL_TIMEOUT_MS: wholeNumber(1, 3_600_000, 60_000),
   RATE_LIMIT: wholeNumber(1, 1_000_000, 1000),
@@ -98,6 +99,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** Absolute. */
     dataDir: path.resolve(value.DATA_DIR),
     adminKey: value.ADMIN_KEY,
+    model: modelOf(value),
     modelConcurrency: value.MODEL_CONCURRENCY,
     modelTimeoutMs: value.MODEL_TIMEOUT_MS,
     /** Requests per key and second. */
@@ -107,10 +109,26 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     warnings: [
       ...nearMisses(Object.keys(env), known),
       ...(['MODEL_NAME', 'MODEL_KEY'] as const)
-        .filter((name) => value[name])
-        .map((name) => `${name} has no effect: this version speaks with the scripted demo model only`),
+        .filter((name) => value[name] && !value.MODEL_URL)
+        .map((name) => `${name} has no effect without MODEL_URL`),
     ],
   };
+}
+
+/** Where generations come from. */
+export type ModelSettings =
+  | { kind: 'server'; url: string; name?: string; key?: string }
+  | { kind: 'file' | 'script'; file: string }
+  | { kind: 'demo' };
+
+function modelOf(value: z.infer<typeof schema>): ModelSettings {
+  const [one, other] = (['MODEL_URL', 'MODEL_FILE', 'MODEL_SCRIPT'] as const).filter((name) => value[name]);
+  if (one && other)
+    throw new SettingsError(other, `cannot be set beside ${one}: one model speaks; leave one of them out`);
+  const { MODEL_URL, MODEL_NAME, MODEL_KEY, MODEL_FILE, MODEL_SCRIPT } = value;
+  if (MODEL_URL) return { kind: 'server', url: MODEL_URL, name: MODEL_NAME, key: MODEL_KEY };
+  if (MODEL_FILE) return { kind: 'file', file: path.resolve(MODEL_FILE) };
+  return MODEL_SCRIPT ? { kind: 'script', file: path.resolve(MODEL_SCRIPT) } : { kind: 'demo' };
 }
 
 function wholeNumber(least: number, most: number, otherwise: number) {

@@ -1,8 +1,9 @@
-import { type ModelAnswer, type ModelRequest, modelRequestSchema } from '../domain/generation.js';
+import { type Failure, type ModelAnswer, type ModelRequest, modelRequestSchema } from '../domain/generation.js';
 import { type Model, ModelError } from '../models/model.js';
 import type { News } from '../store/news.js';
 import type { GenerationClaim, Turns } from '../store/turns.js';
 import { fitWindow } from './fit-window.js';
+import { storable } from './storable.js';
 
 /** Past the model's own time, so that a slow answer is still stored by the worker that waited for it. */
 const slackMs = 5_000;
@@ -23,18 +24,20 @@ export class Generate {
     const claimed = await this.turns.claimGeneration(tenantId, generationId, this.timeoutMs + slackMs);
     if (!claimed) return null;
     const { attempt } = claimed;
-    try {
-      const request = await fitWindow(modelRequestSchema.parse(claimed.request), await this.model.limits(), (text) =>
-        this.model.count(text),
-      );
-      const response = await this.answer(tenantId, claimed, request);
-      return await this.turns.storeGeneration(tenantId, { id: generationId, attempt, request, response });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const failure = error instanceof ModelError ? error.failure : 'failed';
-      const failed = { error: `${this.model.name}: ${reason}`, failure };
-      return this.turns.storeGeneration(tenantId, { id: generationId, attempt, ...failed });
-    }
+    const outcome = await this.ask(tenantId, claimed).catch((error: unknown) => this.failed(error));
+    return this.turns.storeGeneration(tenantId, storable({ id: generationId, attempt, ...outcome }));
+  }
+
+  /** What the model was shown, and what it answered. */
+  private async ask(tenantId: string, claimed: GenerationClaim) {
+    const whole = modelRequestSchema.parse(claimed.request);
+    const request = await fitWindow(whole, await this.model.limits(), (text) => this.model.count(text));
+    return { request, response: await this.answer(tenantId, claimed, request) };
+  }
+
+  private failed(error: unknown): { error: string; failure: Failure } {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { error: `${this.model.name}: ${reason}`, failure: error instanceof ModelError ? error.failure : 'failed' };
   }
 
   /** Stops the model when its turn has ended meanwhile. A courtesy: the commit asks the database again in any case. */

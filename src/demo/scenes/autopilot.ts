@@ -1,5 +1,5 @@
 import type { Participant } from '../../domain/participant.js';
-import type { ScriptLine } from '../../models/scripted.js';
+import type { ScriptLine } from '../../models/script.js';
 
 /** What the policy `agents` allows each side before a person has to take part. */
 export const perSide = 10;

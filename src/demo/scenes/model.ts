@@ -1,4 +1,4 @@
-import type { ScriptLine } from '../../models/scripted.js';
+import type { ScriptLine } from '../../models/script.js';
 import { adam, berta, guide, type Scene } from './scene.js';
 
 export const model: Scene = {
