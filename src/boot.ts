@@ -12,7 +12,7 @@ import { logger } from './observe/logger.js';
 import { chooseStore } from './queue/backend.js';
 import { Database } from './store/database.js';
 import { startEmbedded } from './store/embedded.js';
-import { Keys } from './store/keys.js';
+import { firstTenant, Keys } from './store/keys.js';
 import { verifyHistory } from './store/migrate-history.js';
 import { assertSafeRole } from './store/migrate-role.js';
 import { migrate } from './store/migrate.js';
@@ -39,7 +39,7 @@ export async function boot(settings: Settings, model?: Model): Promise<Running> 
   const database = new Database(place.url);
   try {
     const keys = new Keys(database);
-    const tenantId = await keys.ensureTenant('default', builtInPolicies);
+    const tenantId = await keys.ensureTenant(firstTenant, builtInPolicies);
     const key = await firstKey(settings.dataDir, settings.adminKey);
     await keys.ensureKey(tenantId, key.key);
     const app = await start(settings, database, chosen.model, settings.queueUrl ?? place.url);

@@ -19,14 +19,23 @@ export class Access {
   constructor(private readonly database: Database) {}
 
   /** @throws Problem 404 for a participant's key outside its conversation, or after the participant left it */
-  async conversation({ tenantId, participant }: Caller, id: string): Promise<string> {
-    if (!participant) return id;
-    if (
-      participant.conversationId !== id ||
-      !(await isOnRoster(this.database, tenantId, { conversationId: id, id: participant.id }))
-    )
-      throw noConversation();
+  async conversation(caller: Caller, id: string): Promise<string> {
+    if (!(await this.mayEnter(caller, id))) throw noConversation();
     return id;
+  }
+
+  /** Whether the conversation exists for this key, if it exists at all. */
+  async mayEnter({ tenantId, participant }: Caller, id: string): Promise<boolean> {
+    if (!participant) return true;
+    return (
+      participant.conversationId === id &&
+      (await isOnRoster(this.database, tenantId, { conversationId: id, id: participant.id }))
+    );
+  }
+
+  /** Whether the lists of this key are empty: it is the key of a participant who has left. */
+  async hasLeft(caller: Caller): Promise<boolean> {
+    return caller.participant !== null && !(await this.mayEnter(caller, caller.participant.conversationId));
   }
 
   /** @throws Problem 404 for a participant's key on a hand-off of another conversation */

@@ -1,15 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Problem } from '../domain/errors.js';
-import { type Caller, Keys, type Scope } from '../store/keys.js';
+import type { Caller, Scope } from '../store/keys.js';
 import { requestOf } from './exchange.js';
+import { RateLimit } from './rate-limit.js';
 import { openKey, scopesKey } from './scopes.js';
 
-/** Who calls, and whether their key has a scope that the route needs. */
+/** Who calls, whether they may call again so soon, and whether their key has a scope that the route needs. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
-    private readonly keys: Keys,
+    private readonly rateLimit: RateLimit,
     private readonly reflector: Reflector,
   ) {}
 
@@ -18,7 +19,7 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<true | undefined>(openKey, places)) return true;
     const request = requestOf(context);
     const key = presentedKey(request.headers.authorization);
-    const caller = await this.keys.find(key);
+    const caller = await this.rateLimit.admit(key);
     if (!caller) throw new Problem(401, 'this key is unknown, expired or revoked; use another');
     const scopes = this.reflector.getAllAndOverride<Scope[] | undefined>(scopesKey, places);
     if (scopes) expectScope(caller, scopes);

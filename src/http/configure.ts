@@ -2,6 +2,7 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.js';
 import { Problem } from '../domain/errors.js';
+import { Metrics } from '../observe/metrics.js';
 import { parseBody } from './body.js';
 import { Closing } from './closing.js';
 import { watchConnections } from './connections.js';
@@ -29,6 +30,7 @@ export const fastifyOptions = {
 export function configureHttp(app: NestFastifyApplication, _settings: Settings): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const routes = new Routes();
+  countRequests(server, app.get(Metrics));
   server.addHook('onRoute', ({ method, url }) => routes.add(method, url));
   server.removeAllContentTypeParsers();
   server.decorateRequest('bodyHash');
@@ -55,4 +57,16 @@ export function configureHttp(app: NestFastifyApplication, _settings: Settings):
   app.useGlobalFilters(new ProblemFilter(routes));
   app.get(ApiDescription).of(app);
   return Promise.resolve();
+}
+
+type Server = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
+
+/** By the pattern of the route, never by the path: a path holds ids, and whatever else somebody sent. */
+function countRequests(server: Server, { requests, requestSeconds }: Metrics): void {
+  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const route = routeOptions.url ?? 'none';
+    requests.inc({ method, route, status: reply.statusCode });
+    requestSeconds.observe({ method, route }, reply.elapsedTime / 1_000);
+    done();
+  });
 }

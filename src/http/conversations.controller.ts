@@ -46,6 +46,7 @@ export class ConversationsController {
   @Get()
   @Documented({ summary: 'Lists conversations, the newest first.', answers: { 200: conversationPage } })
   async list(@Who() caller: Caller, @Query({ schema: conversationQuery }) query: ConversationQuery) {
+    if (await this.access.hasLeft(caller)) return { items: [], nextCursor: null };
     const id = caller.participant?.conversationId;
     const { items, nextCursor } = await listConversations(this.database, caller.tenantId, { ...query, id });
     return { items: items.map((body) => conversationView(caller, body)), nextCursor };

@@ -18,6 +18,8 @@ interface Subscription {
   reader: string | null;
   /** The last event that was seen. */
   after: number;
+  /** Whether it may go on; asked again and again, since a key is revoked and a participant leaves. */
+  open(): Promise<boolean>;
 }
 
 /** Server-sent events, read from the same rows that every other reader has: what is lost on the way is read again. */
@@ -62,31 +64,37 @@ export class EventStream {
     while (!signal.aborted) {
       if (Date.now() >= quietUntil) {
         // A key that has been revoked meanwhile sees nothing more.
-        if (!(await this.keys.find(key))) return;
+        if (!(await this.keys.find(key)) || !(await at.open())) return;
         await write(raw, keepAlive, signal);
         quietUntil = Date.now() + keepAliveMs;
       }
-      await this.next(raw, at, { signal, ms: quietUntil - Date.now() });
+      if (!(await this.next(raw, at, { signal, ms: quietUntil - Date.now() }))) return;
     }
   }
 
-  /** Sends what there is, or waits for something; it listens before it looks, so that nothing is missed in between. */
+  /**
+   * Sends what there is, or waits for something; it listens before it looks, so that nothing is missed in between.
+   * False when the reader may see nothing any more.
+   */
   private async next(
     raw: ServerResponse,
     at: Subscription,
     { signal, ms }: { signal: AbortSignal; ms: number },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const heard = new AbortController();
     const stop = () => heard.abort();
     signal.addEventListener('abort', stop, { once: true });
     const news = this.news.next(at.conversationId, ms, heard.signal);
     try {
       const events = await eventsAfter(this.database, at.tenantId, at.conversationId, at.after);
+      // Asked after the events were read: what follows a participant's leaving is among them.
+      if (events.length > 0 && !(await at.open())) return false;
       for (const event of events) {
         if (event.for === undefined || event.for === at.reader) await write(raw, frame(event), signal);
         at.after = event.id;
       }
       if (events.length === 0) await news;
+      return true;
     } finally {
       signal.removeEventListener('abort', stop);
       stop();

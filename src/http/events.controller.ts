@@ -44,7 +44,8 @@ export class EventsController {
     if (reader !== undefined) await this.access.notes(caller, conversationId, reader);
     const after = lastSeen(reply.request.headers['last-event-id'], next);
     reply.hijack();
-    await this.stream.send(reply, { tenantId: caller.tenantId, conversationId, reader: reader ?? null, after });
+    const open = () => this.access.mayEnter(caller, conversationId);
+    await this.stream.send(reply, { tenantId: caller.tenantId, conversationId, reader: reader ?? null, after, open });
   }
 }
 

@@ -27,7 +27,8 @@ export class HandoffsController {
 
   @Get()
   @Documented({ summary: 'Lists hand-offs, the newest first.', answers: { 200: handoffPage } })
-  list(@Who() caller: Caller, @Query({ schema: handoffQuery }) query: HandoffQuery) {
+  async list(@Who() caller: Caller, @Query({ schema: handoffQuery }) query: HandoffQuery) {
+    if (await this.access.hasLeft(caller)) return { items: [], nextCursor: null };
     const conversationId = caller.participant?.conversationId;
     return listHandoffs(this.database, caller.tenantId, { ...query, conversationId });
   }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Metrics } from '../observe/metrics.js';
 import { Access } from './access.js';
 import { AdminController } from './admin.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { CheckController } from './check.controller.js';
 import { Closing } from './closing.js';
 import { ConversationsController } from './conversations.controller.js';
+import { DocsController } from './docs.controller.js';
 import { EventStream } from './event-stream.js';
 import { EventsController } from './events.controller.js';
 import { GateStatsController } from './gate-stats.controller.js';
@@ -13,8 +15,11 @@ import { HandoffsController } from './handoffs.controller.js';
 import { HealthController } from './health.controller.js';
 import { KeysController } from './keys.controller.js';
 import { MessagesController } from './messages.controller.js';
+import { MetricsController } from './metrics.controller.js';
 import { ApiDescription, OpenApiController } from './openapi.controller.js';
 import { Performer } from './perform.js';
+import { PoliciesController } from './policies.controller.js';
+import { RateLimit } from './rate-limit.js';
 import { RosterController } from './roster.controller.js';
 import { TakeoverController } from './takeover.controller.js';
 import { TurnsController } from './turns.controller.js';
@@ -33,9 +38,12 @@ import { TurnWaiter } from './wait.js';
     CheckController,
     AdminController,
     GateStatsController,
+    PoliciesController,
     KeysController,
+    MetricsController,
     HealthController,
     OpenApiController,
+    DocsController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AuthGuard },
@@ -43,7 +51,9 @@ import { TurnWaiter } from './wait.js';
     ApiDescription,
     Closing,
     EventStream,
+    { provide: Metrics, useFactory: () => new Metrics() },
     Performer,
+    RateLimit,
     TurnWaiter,
   ],
 })

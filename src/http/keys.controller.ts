@@ -6,7 +6,7 @@ import { builtInPolicies } from '../domain/policies/index.js';
 import { Database } from '../store/database.js';
 import type { Call } from '../store/effects.js';
 import { type Caller, hashOfKey, Keys } from '../store/keys.js';
-import { isKey, listKeys, tenantName } from '../store/reads/keys.js';
+import { isFirstTenant, isKey, listKeys } from '../store/reads/keys.js';
 import { Documented, HappensOnce, HasId } from './documented.js';
 import type { HttpReply, HttpRequest } from './exchange.js';
 import { callerOf, callOf, IdPipe, Who } from './params.js';
@@ -14,7 +14,6 @@ import { Performer, sendEffect } from './perform.js';
 import { Needs } from './scopes.js';
 import { type KeyQuery, keyPage, keyQuery, madeKey, type NewKey, newKey } from './shapes/key.js';
 
-const firstTenant = 'default';
 const stored = z.object({ id: z.string() });
 
 @Needs('admin')
@@ -33,8 +32,13 @@ export class KeysController {
     const call = callOf(reply.request);
     const tenantId = await this.tenantOf(callerOf(reply.request), body.tenant);
     const key = derivedKey(reply.request, call);
+    const newTenant = body.tenant !== undefined && { name: body.tenant, policies: builtInPolicies };
     const effect = await this.performer
-      .perform({ ...call, tenantId }, 'create_key', () => ({ ...argsOf(body), hash: hashOfKey(key).toString('hex') }))
+      .perform({ ...call, tenantId }, 'create_key', () => ({
+        ...argsOf(body),
+        hash: hashOfKey(key).toString('hex'),
+        ...(newTenant && { newTenant }),
+      }))
       .catch((error: unknown) => {
         throw isDuplicate(error)
           ? new Problem(409, 'this very call made a key long ago; send a new Idempotency-Key')
@@ -61,9 +65,9 @@ export class KeysController {
 
   private async tenantOf({ tenantId }: Caller, named: string | undefined): Promise<string> {
     if (named === undefined) return tenantId;
-    if ((await tenantName(this.database, tenantId)) !== firstTenant)
+    if (!(await isFirstTenant(this.database, tenantId)))
       throw new Problem(403, 'only an admin of the first tenant may name a tenant; leave "tenant" out');
-    return this.keys.ensureTenant(named, builtInPolicies);
+    return this.keys.tenantIdOf(named);
   }
 }
 

@@ -11,6 +11,7 @@ import { Performer, sendEffect } from './perform.js';
 import { Needs } from './scopes.js';
 import { by } from './shapes/common.js';
 import { conversation, typed } from './shapes/conversation.js';
+import { conversationView } from './view.js';
 
 /** Who is in a conversation, who is typing, and its end. */
 @Controller('v1/conversations/:id')
@@ -102,6 +103,8 @@ export class RosterController {
       expectSelf(caller, args.by, 'by');
       return args;
     });
-    sendEffect(reply, done);
+    // What is kept is the whole; one participant sees of its conversation what it sees elsewhere.
+    const shown = caller.participant && effect === 'close_conversation';
+    sendEffect(reply, shown ? { ...done, body: JSON.stringify(conversationView(caller, done.body)) } : done);
   }
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Policy } from '../domain/policy.js';
 import type { Database } from './database.js';
 
+/** The name of the tenant that the program makes for itself. */
+export const firstTenant = 'default';
+
 export type Scope = 'converse' | 'operate' | 'admin';
 
 /** Whoever presents a key. With `participant` it reads and writes only as that participant. */
@@ -10,6 +13,33 @@ export interface Caller {
   tenantId: string;
   scopes: readonly Scope[];
   participant: { conversationId: string; id: string } | null;
+}
+
+/** Requests that the database has handed out, for a second of its clock and no longer. */
+export interface Taken {
+  granted: number;
+  /** Which second, since 1970. */
+  second: number;
+  /** How long it lasted still when they were handed out. */
+  msLeft: number;
+}
+
+interface KeyRow {
+  id: string;
+  tenant_id: string;
+  scopes: Scope[];
+  conversation_id: string | null;
+  participant_id: string | null;
+}
+
+function callerOf({ id, tenant_id: tenantId, scopes, ...row }: KeyRow): Caller {
+  const { conversation_id: conversationId, participant_id: participant } = row;
+  return {
+    keyId: id,
+    tenantId,
+    scopes,
+    participant: conversationId && participant ? { conversationId, id: participant } : null,
+  };
 }
 
 /** Only this leaves the process that makes a key: 256 random bits need no salt and no slow hash. */
@@ -21,21 +51,29 @@ export class Keys {
 
   /** Null for a key that does not exist, has expired or was revoked. */
   async find(key: string): Promise<Caller | null> {
-    const [row] = await this.database.query<{
-      id: string;
-      tenant_id: string;
-      scopes: Scope[];
-      conversation_id: string | null;
-      participant_id: string | null;
-    }>('select * from find_key($1)', [hashOfKey(key)]);
+    const [row] = await this.database.query<KeyRow>('select * from find_key($1)', [hashOfKey(key)]);
+    return row ? callerOf(row) : null;
+  }
+
+  /** Finds a key and takes up to `ask` of the `limit` requests it has in this second, all in one round trip. */
+  async admit(
+    key: string,
+    { limit, ask }: { limit: number; ask: number },
+  ): Promise<{ caller: Caller; taken: Taken } | null> {
+    const [row] = await this.database.query<KeyRow & { granted: number; second: string; ms_left: number }>(
+      'select * from admit_key($1, $2, $3)',
+      [hashOfKey(key), limit, ask],
+    );
     if (!row) return null;
-    const { id, tenant_id: tenantId, scopes, conversation_id: conversationId, participant_id: participant } = row;
-    return {
-      keyId: id,
-      tenantId,
-      scopes,
-      participant: conversationId && participant ? { conversationId, id: participant } : null,
-    };
+    const { granted, second, ms_left: msLeft } = row;
+    return { caller: callerOf(row), taken: { granted, second: Number(second), msLeft } };
+  }
+
+  /** The id of the tenant of this name, whether or not there is one. */
+  async tenantIdOf(name: string): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>('select tenant_id_of($1) as id', [name]);
+    if (!row) throw new Error('tenant_id_of answered no row');
+    return row.id;
   }
 
   /** The tenant of this name, made if it is new, with the built-in policies of this release. */

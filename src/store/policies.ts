@@ -5,6 +5,8 @@ export interface PolicyVersion {
   name: string;
   version: number;
   body: Policy;
+  /** Of a release, and not put by the tenant. */
+  builtIn: boolean;
   createdAt: Date;
 }
 
@@ -25,13 +27,19 @@ export class Policies {
 
   /** @throws Error for a version that does not exist: turns name only versions they were claimed under */
   async version(tenantId: string, name: string, version: number): Promise<PolicyVersion> {
+    const found = await this.findVersion(tenantId, name, version);
+    if (!found) throw new Error(`the policy ${name} has no version ${version}`);
+    return found;
+  }
+
+  async findVersion(tenantId: string, name: string, version: number): Promise<PolicyVersion | null> {
     const key = `${tenantId}/${name}/${version}`;
     const known = this.versions.get(key);
     if (known) return known;
     const row = await this.database.read(tenantId, (prisma) =>
       prisma.policy.findFirst({ where: { tenantId, name, version } }),
     );
-    if (!row) throw new Error(`the policy ${name} has no version ${version}`);
+    if (!row) return null;
     const found = { ...row, body: policySchema.parse(row.body) };
     if (this.versions.size >= kept) this.versions.clear();
     this.versions.set(key, found);

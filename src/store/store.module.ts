@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Activity } from './activity.js';
 import { Announcements } from './announcements.js';
 import { Database } from './database.js';
 import { DueWork } from './due.js';
@@ -22,7 +23,7 @@ export class StoreModule implements OnApplicationShutdown {
 
   static on(database: Database): DynamicModule {
     const logger = new Logger('Store');
-    const over = [Effects, Keys, Policies, DueWork, Turns].map((kind) => ({
+    const over = [Activity, Effects, Keys, Policies, DueWork, Turns].map((kind) => ({
       provide: kind,
       useValue: new kind(database),
     }));
@@ -38,7 +39,7 @@ export class StoreModule implements OnApplicationShutdown {
         { provide: News, useFactory: () => news.open().then(() => news) },
         ...over,
       ],
-      exports: [Database, Announcements, News, Effects, Keys, Policies, DueWork, Turns],
+      exports: [Database, Announcements, News, Activity, Effects, Keys, Policies, DueWork, Turns],
     };
   }
 

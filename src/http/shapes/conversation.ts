@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { overrides } from '../../../overrides/index.js';
 import { participantSchema, rosterSchema } from '../../domain/participant.js';
 import { policyName, settingsSchema } from '../../domain/policy.js';
 import { idPage, instant, pageOf, since } from './common.js';
+import { onlyKnownRules } from './policy.js';
 
 const metadataBytes = 16_384;
-const knownRules = overrides.map(({ rule }) => rule.id);
 
-/** Settings as they come in: a rule that does not exist would silently be none. */
-export const askedSettings = settingsSchema.check((ctx) => {
-  for (const id of Object.keys(ctx.value.overrides ?? {}))
-    if (!knownRules.includes(id))
-      ctx.issues.push({
-        code: 'custom',
-        path: ['overrides', id],
-        input: id,
-        message: `there is no such rule; there are ${knownRules.join(', ')}`,
-      });
-});
+/** Settings as they come in. */
+export const askedSettings = settingsSchema.check(onlyKnownRules);
 
 export const newConversation = z.strictObject({
   policy: policyName.default('dating'),

@@ -1,4 +1,5 @@
 import type { Database } from '../database.js';
+import { firstTenant } from '../keys.js';
 import { type Page, pageOf } from './page.js';
 
 export interface KeyLine {
@@ -53,7 +54,8 @@ export async function isKey(database: Database, tenantId: string, id: string): P
   return row !== null;
 }
 
-export async function tenantName(database: Database, tenantId: string): Promise<string | null> {
+/** Whether this is the tenant that the program makes for itself; its admins run the installation. */
+export async function isFirstTenant(database: Database, tenantId: string): Promise<boolean> {
   const row = await database.read(tenantId, (prisma) => prisma.tenant.findUnique({ where: { id: tenantId } }));
-  return row?.name ?? null;
+  return row?.name === firstTenant;
 }
