@@ -18,7 +18,9 @@ export function policyTextIssues(policy: Policy): FieldIssue[] {
   const facts = factsFor(policy);
   return Object.entries(policy.texts).flatMap(([name, text]) => {
     const why = text === null ? null : whatRefuses(facts, name, text);
-    return why === null ? [] : [{ path: `texts.${name}`, message: `${why}; write it so that no rule has to change it` }];
+    return why === null
+      ? []
+      : [{ path: `texts.${name}`, message: `${why}; write it so that no rule has to change it` }];
   });
 }
 

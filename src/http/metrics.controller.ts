@@ -50,7 +50,10 @@ export class MetricsController implements OnApplicationBootstrap {
     for (const { what, n } of await this.activity.backlog()) this.metrics.backlog.set({ what }, n);
     await this.countJobs();
     const { registry } = this.metrics;
-    reply.status(200).header('content-type', registry.contentType).send(await registry.metrics());
+    reply
+      .status(200)
+      .header('content-type', registry.contentType)
+      .send(await registry.metrics());
   }
 
   private add(count: Count): void {

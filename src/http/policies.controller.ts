@@ -92,9 +92,13 @@ export class PoliciesController {
   ): Promise<void> {
     const errors = policyTextIssues(body);
     if (errors.length > 0)
-      throw new Problem(400, 'texts of a policy have to pass every rule as they are; "errors" names those that do not', {
-        errors,
-      });
+      throw new Problem(
+        400,
+        'texts of a policy have to pass every rule as they are; "errors" names those that do not',
+        {
+          errors,
+        },
+      );
     const { tenantId } = callerOf(reply.request);
     const version = await this.policies.put(tenantId, name, body);
     const made = await this.policies.version(tenantId, name, version);

@@ -4,7 +4,11 @@ import type { Database } from './database.js';
 const labels = z.tuple([z.string(), z.string()]);
 const count = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['turn', 'gate']), labels, n: z.int() }),
-  z.object({ what: z.literal('override'), labels: z.tuple([z.string(), z.string(), z.enum(['true', 'false'])]), n: z.int() }),
+  z.object({
+    what: z.literal('override'),
+    labels: z.tuple([z.string(), z.string(), z.enum(['true', 'false'])]),
+    n: z.int(),
+  }),
   z.object({ what: z.literal('generation'), labels, value: z.number(), n: z.int() }),
 ]);
 /** How often something happened: kind and outcome, gate and verdict, rule, mode and fired, or dispatch, state and seconds. */

@@ -69,6 +69,16 @@ describe('a key', () => {
     for (const policy of ['dating', 'agents']) await app.conversation({ policy, participants: [man, woman] }, body.key);
   });
 
+  it('leaves no tenant behind when it is refused', async () => {
+    const before = await sql('select count(*) as n from tenant');
+    const nowhere = { conversationId: '00000000-0000-7000-8000-000000000000', id: 'adam' };
+    expect((await make({ tenant: 'never', participant: nowhere })).status).toBe(400);
+    expect((await make({ tenant: 'never', expiresAt: '2020-01-01T00:00:00Z' })).status).toBe(400);
+    await make({ tenant: 'once' }, { idempotencyKey: 'tenants' });
+    expect((await make({ tenant: 'once', name: 'other' }, { idempotencyKey: 'tenants' })).status).toBe(422);
+    expect(await sql('select count(*)::int - 1 as n from tenant')).toEqual([{ n: Number(before[0]?.n) }]);
+  });
+
   it.each([
     { when: 'it may do nothing', body: { scopes: [] } },
     { when: 'its scope is unknown', body: { scopes: ['root'] } },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { man, TestApp, woman } from '../support/app.js';
+import { openEvents } from '../support/event-stream.js';
 
 let app: TestApp;
 let id: string;
@@ -109,5 +110,32 @@ describe('[S100] a key of one participant', () => {
     await app.call('DELETE', `/v1/conversations/${left.id}/participants/adam`);
     for (const path of ['', '/messages', '/turns', '/events', '/notes?for=adam'])
       expect((await app.get(`/v1/conversations/${left.id}${path}`, { key })).status).toBe(404);
+    for (const path of ['/v1/conversations', '/v1/handoffs'])
+      expect((await app.get(path, { key })).body).toEqual({ items: [], nextCursor: null });
+  });
+
+  it('hears nothing any more of what follows its leaving', async () => {
+    const left = await app.conversation({ participants: [man, woman] });
+    const key = await app.key({ scopes: ['converse'], participant: { conversationId: left.id, id: 'adam' } });
+    const say = (text: string) => app.post(`/v1/conversations/${left.id}/messages`, { from: 'eve', text });
+    const { events, stop } = await openEvents(app, left.id, { key });
+    await say('He is here.');
+    expect((await events.next()).value).toMatchObject({ data: { text: 'He is here.' } });
+    await app.call('DELETE', `/v1/conversations/${left.id}/participants/adam`);
+    await say('He is gone.');
+    expect(await events.next()).toMatchObject({ done: true });
+    stop();
+  });
+
+  it('is told of a conversation that it closes what it sees when it reads one', async () => {
+    const instructed = { id: 'guide', kind: 'agent', instructions: 'Be charming.' };
+    const closed = await app.conversation({ participants: [man, woman, instructed], metadata: { secret: 'yes' } });
+    const key = await app.key({ scopes: ['converse'], participant: { conversationId: closed.id, id: 'adam' } });
+    const sent = { key, idempotencyKey: 'closes' };
+    const close = () => app.post(`/v1/conversations/${closed.id}/close`, { by: 'adam' }, sent);
+    const [first, again] = [await close(), await close()];
+    expect([first.status, first.body]).toEqual([200, (await app.get(`/v1/conversations/${closed.id}`, { key })).body]);
+    expect(first.text).not.toMatch(/charming|secret/);
+    expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true']);
   });
 });

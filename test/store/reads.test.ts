@@ -179,10 +179,7 @@ describe('[S93] reading as another tenant', () => {
       true,
       false,
     ]);
-    expect([await isFirstTenant(database, tenant), await isFirstTenant(database, stranger)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([await isFirstTenant(database, tenant), await isFirstTenant(database, stranger)]).toEqual([true, false]);
     expect(await listNotes(database, stranger, { ...inside(), reader: 'adam' })).toEqual(empty);
   });
 });
