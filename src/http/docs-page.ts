@@ -39,23 +39,19 @@ const said = document.getElementById('said');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const key = document.getElementById('key').value.trim();
-  const authorization = 'Bearer ' + key;
-  const answer = await fetch('/openapi.json', { headers: { authorization } });
+  const answer = await fetch('/openapi.json', { headers: { authorization: 'Bearer ' + key } });
   const body = await answer.json();
   if (!answer.ok) {
     said.textContent = body.detail;
     return;
   }
   said.textContent = 'Requests from this page carry this key.';
-  SwaggerUIBundle({
+  const ui = SwaggerUIBundle({
     spec: body,
     dom_id: '#ui',
     validatorUrl: null,
     defaultModelsExpandDepth: 0,
-    requestInterceptor: (request) => {
-      if (new URL(request.url, location.href).origin === location.origin) request.headers.authorization = authorization;
-      return request;
-    },
+    onComplete: () => ui.preauthorizeApiKey('bearer', key),
   });
 });
 `;
