@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -13,8 +15,11 @@ import { TestApp } from './support/app.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-const section = /^## A conversation by curl alone\n([\s\S]*?)^## /mu.exec(readme)?.[1] ?? '';
-const blocks = [...section.matchAll(/^```bash\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+const sectionOf = (title: string): string =>
+  new RegExp(`^## ${title}\\n([\\s\\S]*?)^## `, 'mu').exec(readme)?.[1] ?? '';
+const blocksOf = (text: string) => [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+const section = sectionOf('A conversation by curl alone');
+const blocks = blocksOf(section);
 const mark = '--- the next block ---';
 
 let app: TestApp;
@@ -23,15 +28,20 @@ let printed: string[][];
 
 beforeAll(async () => {
   app = await TestApp.start();
-  const script = blocks
-    .join(`\necho '${mark}'\n`)
-    .replace('http://127.0.0.1:3000', app.url)
-    .replace('$(cat .data/admin.key)', app.admin);
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script]);
-  expect(stderr).toBe('');
+  const stdout = await run(blocks.join(`\necho '${mark}'\n`));
   printed = stdout.split(`${mark}\n`).map((text) => text.split('\n').slice(0, -1));
 }, 60_000);
 afterAll(() => app.stop());
+
+/** In an empty folder, against the service of this test. */
+async function run(pasted: string): Promise<string> {
+  const script = pasted.replace('http://127.0.0.1:3000', app.url).replace('$(cat .data/admin.key)', app.admin);
+  const folder = await mkdtemp(path.join(tmpdir(), 'overrule-readme-'));
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+  await rm(folder, { recursive: true });
+  expect(stderr).toBe('');
+  return stdout;
+}
 
 const answers = (block: number) => (printed[block] ?? []).filter((line) => line !== '').map((line) => JSON.parse(line));
 
@@ -95,4 +105,14 @@ describe('the walk through the API in README.md', () => {
       expect.objectContaining({ override: 'refusal-not-a-red-flag', fired: 1, concerns: 1, overruled: 1 }),
     ]);
   });
+});
+
+test('the policy that README.md changes has a second version, which allows the address', async () => {
+  const pasted = [blocks[0], ...blocksOf(sectionOf('Changing a policy'))].join('\n');
+  const [put, versions] = (await run(pasted))
+    .trim()
+    .split(/\n|(?<=\})(?=\{)/u)
+    .map((line) => JSON.parse(line));
+  expect(put).toMatchObject({ version: 2, policy: { allowContacts: ['team@example.com'] } });
+  expect(versions.items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
 });

@@ -4,9 +4,13 @@ import { z } from 'zod';
 export const participantId = z
   .string()
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_.:@-]{0,127}$/, 'use 1–128 letters, digits or _ . : @ -, not beginning with a mark')
-  .refine((id) => id !== 'system', 'the id "system" is taken by the service; choose another');
+  .refine((id) => id !== 'system', 'the id "system" is taken by the service; choose another')
+  .refine(isNoneOfObject, 'this name belongs to every object of JavaScript; choose another');
 
-export const roleName = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'use 1–40 of a–z, 0–9, _ or -, such as "borrower"');
+export const roleName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'use 1–40 of a–z, 0–9, _ or -, such as "borrower"')
+  .refine(isNoneOfObject, 'this name belongs to every object of JavaScript; choose another');
 
 export const participantSchema = z
   .strictObject({
@@ -64,4 +68,9 @@ export function rosterIssues(roster: readonly Participant[]): { path: (string | 
       });
   }
   return issues;
+}
+
+/** Names are keys of plain objects, where `constructor` would be found without being there. */
+function isNoneOfObject(name: string): boolean {
+  return !(name in Object.prototype);
 }

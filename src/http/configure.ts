@@ -53,10 +53,15 @@ export function configureHttp(app: NestFastifyApplication, _settings: Settings):
     if (closing.isClosed) reply.header('connection', 'close');
     done(null, payload);
   });
-  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: wrongInput }));
+  app.useGlobalPipes(new SchemaPipe({ exceptionFactory: wrongInput }));
   app.useGlobalFilters(new ProblemFilter(routes));
   app.get(ApiDescription).of(app);
   return Promise.resolve();
+}
+
+/** Nest takes fields out that are named as a prototype's; here such a field is unknown, as any other, and refused. */
+class SchemaPipe extends StandardSchemaValidationPipe {
+  protected override stripProtoKeys(): void {}
 }
 
 type Server = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;

@@ -24,7 +24,9 @@ async function scrape(): Promise<Record<string, number>> {
   const { status, text } = await app.get('/metrics');
   expect(status).toBe(200);
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  return Object.fromEntries(
+    samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
 }
 
 describe('metrics', () => {

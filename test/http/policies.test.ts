@@ -33,7 +33,7 @@ describe('a policy', () => {
     });
   });
 
-  it('is replaced whole by a new version, for every conversation from its next turn on', async () => {
+  it('[S97] is replaced whole by a new version, for every conversation from its next turn on', async () => {
     const key = await app.key({ scopes: ['converse', 'operate', 'admin'], tenant: 'puts' });
     const { id } = await app.conversation({}, key);
     const first = await say(id, key);
