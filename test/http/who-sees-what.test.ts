@@ -14,5 +14,5 @@ describe('[S100] who sees what', () => {
   it('is what src/http/README.md says, route by route; `npm run docs` writes it', async () => {
     const table = await whoSeesWhat(world);
     expect(marked(readmePath, 'viewers', table)).toBe(table);
-  });
+  }, 120_000);
 });

@@ -14,9 +14,9 @@ export async function whoSeesWhat(world: World): Promise<string> {
   const seen: Seen[] = [];
   const lines: string[] = [];
   for (const route of [...routes].sort((a, b) => Number(changes(a)) - Number(changes(b)))) {
-    const cells: string[] = [];
-    for (const caller of world.callers) cells.push(await answerOf(world, route, caller, seen));
-    lines.push(row(`\`${route.name}\``, ...cells));
+    const answers = await Promise.all(world.callers.map((caller) => answerOf(world, route, caller)));
+    lines.push(row(`\`${route.name}\``, ...answers.map(({ cell }) => cell)));
+    seen.push(...answers.flatMap((answer) => answer.seen));
   }
   const places = names.flatMap((secret) =>
     [...new Set(seen.filter((one) => one.secret === secret).map(({ place }) => place))].map((place) => {
@@ -43,12 +43,11 @@ interface Seen {
 
 const changes = ({ name }: Route): boolean => !name.startsWith('GET ');
 
-async function answerOf(world: World, route: Route, caller: Caller, seen: Seen[]): Promise<string> {
+async function answerOf(world: World, route: Route, caller: Caller): Promise<{ cell: string; seen: Seen[] }> {
   const { status } = await world.call(route, caller);
-  if ([401, 403, 404].includes(status)) return String(status);
-  if (changes(route)) return 'yes';
+  if ([401, 403, 404].includes(status)) return { cell: String(status), seen: [] };
+  if (changes(route)) return { cell: 'yes', seen: [] };
   const text = await world.read(route, caller);
-  for (const secret of names)
-    if (text.includes(secrets[secret])) seen.push({ secret, place: route.name, kind: caller.kind });
-  return 'yes';
+  const found = names.filter((secret) => text.includes(secrets[secret]));
+  return { cell: 'yes', seen: found.map((secret) => ({ secret, place: route.name, kind: caller.kind })) };
 }
