@@ -5,6 +5,7 @@ import type { FieldIssue } from '../domain/errors.js';
 import type { Participant } from '../domain/participant.js';
 import type { Policy } from '../domain/policy.js';
 import type { TurnFacts } from '../domain/turn.js';
+import { unknownMaking } from '../domain/work.js';
 import { check } from './check.js';
 
 /** Said in the place of a draft, so the gates judge them too; the others are the service's own lines. */
@@ -54,5 +55,6 @@ function factsFor(policy: Policy): TurnFacts {
     history: [],
     requests: [],
     stage: 'open',
+    making: unknownMaking,
   };
 }

@@ -147,7 +147,10 @@ describe('a person', () => {
     const { status, body } = await settled({ from: 'adam', text: 'Hello?' });
     expect([status, body.seq]).toEqual([200, 1]);
     expect(body.turn).toMatchObject({ agent: model.id, kind: 'model', state: 'ended', outcome: 'delivered' });
-    expect(body.turn.generations).toMatchObject([{ number: 1, dispatch: 'reply', state: 'done', error: null }]);
+    expect(body.turn.generations).toMatchObject([
+      { number: 1, dispatch: 'plan', state: 'done', error: null },
+      { number: 2, dispatch: 'reply', state: 'done', error: null },
+    ]);
   });
 
   it('has to say which agent should answer when there are several', async () => {

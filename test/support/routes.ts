@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
   { name: 'GET /v1/conversations/{id}/notes', needs: ['converse', 'admin'], of: 'conversation', query: forMe },
   { name: 'GET /v1/conversations/{id}/events', needs: 'any', of: 'conversation', streams: true },
   { name: 'GET /v1/turns/{id}', needs: 'any', of: 'turn' },
+  { name: 'GET /v1/turns/{id}/snapshot', needs: ['admin'], of: 'turn' },
   { name: 'GET /v1/handoffs', needs: 'any' },
   { name: 'GET /v1/handoffs/{id}', needs: 'any', of: 'handoff' },
 
@@ -111,6 +112,7 @@ export const routes: readonly Route[] = [
 
   { name: 'GET /v1/admin/overrides', needs: ['admin'] },
   { name: 'GET /v1/admin/stats/overrides', needs: ['admin'] },
+  { name: 'GET /v1/admin/stats/gates', needs: ['admin'] },
   { name: 'GET /v1/admin/order', needs: ['admin'] },
   {
     name: 'POST /v1/admin/overrides/{id}/review',
