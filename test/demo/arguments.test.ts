@@ -15,17 +15,17 @@ test.each([[['--policy', 'lending']], [['--Once']], [['once', '--once']]])(
 );
 
 test('the demo keeps away from the database, the queue and the key that the environment names', () => {
-  const settings = readDemoSettings('/tmp/demo', {
+  const settings = readDemoSettings('/srv/ours', {
     DATABASE_URL: 'postgres://db/production',
     QUEUE_URL: 'redis://queue',
     ADMIN_KEY: `ovr_${'k'.repeat(43)}`,
   });
-  expect(settings).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/tmp/demo', logLevel: 'error' });
+  expect(settings).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/srv/ours', logLevel: 'error' });
   expect([settings.databaseUrl, settings.queueUrl, settings.adminKey]).toEqual([undefined, undefined, undefined]);
 });
 
 test('the demo takes the port and the folder that the environment names', () => {
-  expect(readDemoSettings('/tmp/demo', { PORT: '3100', DATA_DIR: '/srv/demo' })).toMatchObject({
+  expect(readDemoSettings('/srv/ours', { PORT: '3100', DATA_DIR: '/srv/demo' })).toMatchObject({
     port: 3100,
     dataDir: '/srv/demo',
   });
