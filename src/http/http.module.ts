@@ -8,6 +8,7 @@ import { CheckController } from './check.controller.js';
 import { Closing } from './closing.js';
 import { ConversationsController } from './conversations.controller.js';
 import { DocsController } from './docs.controller.js';
+import { DocumentsController } from './documents.controller.js';
 import { EventStream } from './event-stream.js';
 import { EventsController } from './events.controller.js';
 import { GateStatsController } from './gate-stats.controller.js';
@@ -41,6 +42,7 @@ import { TurnWaiter } from './wait.js';
     PoliciesController,
     KeysController,
     MetricsController,
+    DocumentsController,
     HealthController,
     OpenApiController,
     DocsController,

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Logger, Module, type OnApplicationShutdown 
 import { Activity } from './activity.js';
 import { Announcements } from './announcements.js';
 import { Database } from './database.js';
+import { Documents } from './documents.js';
 import { DueWork } from './due.js';
 import { Effects } from './effects.js';
 import { Keys } from './keys.js';
@@ -23,7 +24,7 @@ export class StoreModule implements OnApplicationShutdown {
 
   static on(database: Database): DynamicModule {
     const logger = new Logger('Store');
-    const over = [Activity, Effects, Keys, Policies, DueWork, Turns].map((kind) => ({
+    const over = [Activity, Effects, Keys, Policies, Documents, DueWork, Turns].map((kind) => ({
       provide: kind,
       useValue: new kind(database),
     }));
@@ -39,7 +40,7 @@ export class StoreModule implements OnApplicationShutdown {
         { provide: News, useFactory: () => news.open().then(() => news) },
         ...over,
       ],
-      exports: [Database, Announcements, News, Activity, Effects, Keys, Policies, DueWork, Turns],
+      exports: [Database, Announcements, News, Activity, Effects, Keys, Policies, Documents, DueWork, Turns],
     };
   }
 

@@ -12,11 +12,18 @@ beforeAll(async () => {
   const draft = { from: hers.id, draft: { outbound: 'Write to eve@example.com.' } };
   await app.post(`/v1/conversations/${conversation}/messages?wait=30000`, draft);
   await app.post(`/v1/conversations/${conversation}/handoffs`, { reason: 'r', requestedBy: 'eve' });
+  await app.call('PUT', '/v1/documents/guide', { body: { title: 'Guide', text: 'How adam met eve.' } });
 });
 afterAll(() => app.stop());
 
 const by = { by: 'eve' };
-const lists = ['/v1/conversations', '/v1/handoffs', '/v1/admin/overrides', '/v1/admin/stats/overrides'];
+const lists = [
+  '/v1/conversations',
+  '/v1/handoffs',
+  '/v1/documents',
+  '/v1/admin/overrides',
+  '/v1/admin/stats/overrides',
+];
 
 // That nothing of one tenant is there for another, route by route, is in matrix.test.ts.
 describe('[S93] another tenant', () => {
