@@ -6,6 +6,7 @@ import { Generate } from '../generate/generate.js';
 import type { Model } from '../models/model.js';
 import { type Around, Pipeline } from '../pipeline.js';
 import { Announcements } from '../store/announcements.js';
+import { Database } from '../store/database.js';
 import { News } from '../store/news.js';
 import { Policies } from '../store/policies.js';
 import { Turns } from '../store/turns.js';
@@ -23,7 +24,7 @@ import { TurnWorker } from './turn.worker.js';
 export class QueueModule {
   static for(settings: Settings, store: QueueStore, model: Model): DynamicModule {
     const { connection, prefix } = store;
-    const worker: Provider[] = [Tools, ...pipeline, TurnWorker, Sweeper];
+    const worker: Provider[] = [...pipeline, TurnWorker, Sweeper];
     const roles: Record<string, Provider[]> = { worker, model: modelWorker(settings, model), api: [] };
     return {
       module: QueueModule,
@@ -41,6 +42,7 @@ export class QueueModule {
 const AROUND = Symbol('around');
 
 const pipeline: Provider[] = [
+  { provide: Tools, inject: [Database], useFactory: toolsOf },
   { provide: AROUND, inject: [Announcements, Doorbell], useFactory: aroundOf },
   {
     provide: Pipeline,
@@ -50,9 +52,17 @@ const pipeline: Provider[] = [
   },
 ];
 
+const reason = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+function toolsOf(database: Database): Tools {
+  const logger = new Logger(Tools.name);
+  return new Tools(database, {
+    broken: (tool, error) => logger.error(`the tool ${tool} broke: ${reason(error)}`),
+  });
+}
+
 function aroundOf(announcements: Announcements, doorbell: Doorbell): Around {
   const logger = new Logger(Pipeline.name);
-  const reason = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
   return {
     announce: (tenantId, conversationId) => announcements.announce(tenantId, conversationId),
     askModel: (tenantId, generationId) => doorbell.askModel(tenantId, generationId),

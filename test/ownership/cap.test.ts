@@ -42,7 +42,7 @@ function worker(database: Database) {
   };
   return {
     database,
-    pipeline: new Pipeline(turns, new Policies(database), new Tools(), {
+    pipeline: new Pipeline(turns, new Policies(database), new Tools(database, { broken: failed }), {
       announce: () => undefined,
       askModel,
       broken: () => undefined,

@@ -21,8 +21,12 @@ function valueOf(node: MathNode, effort: Effort): Value {
     case 'FunctionNode':
       return call(node as FunctionNode, effort);
     default:
-      throw new Uncomputable('Only numbers, + - * / ^ % ! and functions of numbers are computed here.');
+      return notComputed();
   }
+}
+
+function notComputed(): never {
+  throw new Uncomputable('Only numbers, + - * / ^ % ! and functions of numbers are computed here.');
 }
 
 /** A number exactly as it was written. */
@@ -72,13 +76,17 @@ function isPercentage(node: MathNode): boolean {
 }
 
 function call(node: FunctionNode, effort: Effort): Value {
-  const name = node.fn.type === 'SymbolNode' ? (node.fn as unknown as SymbolNode).name : '';
+  const fn: MathNode = node.fn;
+  if (fn.type !== 'SymbolNode') return notComputed();
+  const { name } = fn as SymbolNode;
   const called = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (!called)
     throw new Uncomputable(`There is no function "${name}" here; there are ${Object.keys(functions).join(', ')}.`);
   const [least, most] = called.takes;
   const [first, ...rest] = node.args.map((arg) => valueOf(arg, effort));
   if (!first || rest.length + 1 < least || rest.length + 1 > most)
-    throw new Uncomputable(`${name} takes ${least === most ? least : `${least} to ${most}`} numbers.`);
+    throw new Uncomputable(
+      `${name} takes ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'number' : 'numbers'}.`,
+    );
   return called.of([first, ...rest], effort);
 }

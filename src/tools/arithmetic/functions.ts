@@ -12,7 +12,7 @@ import {
   multiply,
   negate,
   power,
-  } from './operations.js';
+} from './operations.js';
 import { digitsAtMost, type Effort, exact, Real, realOf, rounded, sizeOf, Uncomputable, type Value } from './value.js';
 
 export interface Callable {
@@ -37,7 +37,7 @@ const angle = (of: (x: Real) => Real): Callable =>
     if (x.abs().gt(angleAtMost)) throw new Uncomputable('The angle is too large. Angles are in radians.');
     // Pi is rounded, and so is what should be nought or infinite.
     const result = x.abs().lt(1) ? of(x) : of(x).toDecimalPlaces(36);
-    if (result.abs().gt('1e30')) throw new Uncomputable('The tangent has no value there.');
+    if (result.abs().gt('1e20')) throw new Uncomputable('The tangent has no value there.');
     return result;
   });
 
@@ -50,7 +50,9 @@ const logarithm = (x: Value, base?: Value): Value => {
   const result = value.log(to);
   // A power of the base has an exact logarithm.
   const whole = result.round();
-  return result.sub(whole).abs().lt('1e-30') && to.pow(whole).eq(value) ? exact(BigInt(whole.toFixed())) : rounded(result);
+  return result.sub(whole).abs().lt('1e-30') && to.pow(whole).eq(value)
+    ? exact(BigInt(whole.toFixed()))
+    : rounded(result);
 };
 
 const root = (x: Value, degree: Value, effort: Effort): Value => {
@@ -80,7 +82,9 @@ function round(x: Value, places: Value, effort: Effort): Value {
 /** n (n − 1) … over `factors` factors. */
 function falling(n: bigint, factors: bigint, effort: Effort): bigint {
   if (factors > BigInt(timesAtMost))
-    throw new Uncomputable(`The result is too large; factorials up to ${timesAtMost}! are computed, of at most ${digitsAtMost} digits.`);
+    throw new Uncomputable(
+      `The result is too large; factorials up to ${timesAtMost}! are computed, of at most ${digitsAtMost} digits.`,
+    );
   if (factors > 0n) effort.expect(Number(factors) * Math.log2(Math.max(1, Number(n - factors))));
   let product = 1n;
   for (let factor = 0n; factor < factors; factor++) product *= n - factor;

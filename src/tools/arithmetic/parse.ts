@@ -7,7 +7,8 @@ const nestingAtMost = 40;
 
 /**
  * Of mathjs only the parser is used: what it can evaluate is never reached, so there is nothing to switch off. Its bundle
- * is one file and loads in a fifth of a second, its 1,500 modules in several; nobody waits for it before the first call.
+ * is one file and loads in a fifth of a second, its 1,500 modules in several; only the first calculation
+ * of a process waits for it.
  */
 let parser: ((expression: string) => MathNode) | undefined;
 
@@ -42,7 +43,9 @@ const spellings: readonly [RegExp, string][] = [
 /** @throws Uncomputable with what to write instead */
 export function parse(text: string): MathNode {
   if (text.length > lengthAtMost)
-    throw new Uncomputable(`The expression is longer than ${lengthAtMost} characters. Split it into smaller calculations.`);
+    throw new Uncomputable(
+      `The expression is longer than ${lengthAtMost} characters. Split it into smaller calculations.`,
+    );
   if (deepest(text) > nestingAtMost)
     throw new Uncomputable(`The expression is nested deeper than ${nestingAtMost} brackets. Split it.`);
   const expression = spellings.reduce((written, [sign, known]) => written.replace(sign, known), text.trim());
