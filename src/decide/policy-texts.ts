@@ -3,7 +3,6 @@ import { overrides } from '../../overrides/index.js';
 import type { Draft } from '../domain/draft.js';
 import type { FieldIssue } from '../domain/errors.js';
 import type { Participant } from '../domain/participant.js';
-import { unknownMaking } from '../domain/work.js';
 import type { Policy } from '../domain/policy.js';
 import type { TurnFacts } from '../domain/turn.js';
 import { unknownMaking } from '../domain/work.js';

@@ -21,7 +21,9 @@ testTurn(new URL('./${turnId}.json', import.meta.url));
 export async function writeTest(snapshot: Snapshot, root = process.cwd()): Promise<string> {
   const { turnId, ended } = snapshot;
   if (!canBeReplayed(snapshot))
-    throw new Error(`turn ${turnId} ended as "${ended.outcome}" by what happened around it; there is nothing to replay`);
+    throw new Error(
+      `turn ${turnId} ended as "${ended.outcome}" by what happened around it; there is nothing to replay`,
+    );
   await mkdir(path.join(root, folder), { recursive: true });
   const file = path.join(folder, `${turnId}.test.ts`);
   await writeFile(path.join(root, folder, `${turnId}.json`), `${JSON.stringify(snapshot, null, 2)}\n`);

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
+import { World } from '../support/http-world.js';
 import { testRefusals } from '../support/refusals.js';
 
+let world: World;
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  world = await World.make();
+  ({ app } = world);
 });
-afterAll(() => app.stop());
+afterAll(() => world.stop());
 
 const returns = { title: 'Returns', text: 'Parcels may be sent back within 30 days. 😀' };
 const put = (id: string, body: unknown = returns, sent = {}) =>
@@ -136,6 +139,6 @@ describe('a document is refused', () => {
       },
       { when: 'there is no key', path: '/v1/documents/x', key: () => '', status: 401 },
     ],
-    () => ({ app, id: '' }),
+    () => world,
   );
 });

@@ -5,7 +5,7 @@ import { openEvents } from './event-stream.js';
 import type { Route } from './routes.js';
 
 /** What has an id or a name of its own. */
-export type Thing = 'conversation' | 'turn' | 'handoff' | 'record' | 'key' | 'policy';
+export type Thing = 'conversation' | 'turn' | 'handoff' | 'record' | 'key' | 'policy' | 'document';
 
 export interface Caller {
   kind: string;
@@ -126,7 +126,9 @@ async function things(app: TestApp): Promise<Record<Thing, string>> {
   const key = await app.post('/v1/admin/keys', { name: 'spare', scopes: ['converse'] });
   const { body } = await app.get('/v1/admin/policies/dating');
   await app.call('PUT', '/v1/admin/policies/house', { body: body.policy });
-  return { conversation, turn: turnId, handoff: handoff.body.id, record: record.id, key: key.body.id, policy: 'house' };
+  await app.call('PUT', '/v1/documents/returns', { body: { title: 'Returns', text: 'Within 30 days.' } });
+  const ids = { conversation, turn: turnId, handoff: handoff.body.id, record: record.id, key: key.body.id };
+  return { ...ids, policy: 'house', document: 'returns' };
 }
 
 async function callers(app: TestApp, conversationId: string): Promise<Caller[]> {

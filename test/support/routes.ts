@@ -110,6 +110,12 @@ export const routes: readonly Route[] = [
   },
   { name: 'POST /v1/conversations/{id}/close', needs: ['converse', 'operate'], of: 'conversation', body: by },
 
+  { name: 'GET /v1/documents', needs: ['admin'] },
+  { name: 'GET /v1/documents/{id}', needs: ['admin'], of: 'document' },
+  // By this id a tenant stores a document of its own, so there is nothing that could be another's.
+  { name: 'PUT /v1/documents/{id}', needs: ['admin'], body: () => ({ title: 'Returns', text: 'Within 30 days.' }) },
+  { name: 'DELETE /v1/documents/{id}', needs: ['admin'], of: 'document' },
+
   { name: 'GET /v1/admin/overrides', needs: ['admin'] },
   { name: 'GET /v1/admin/stats/overrides', needs: ['admin'] },
   { name: 'GET /v1/admin/stats/gates', needs: ['admin'] },
