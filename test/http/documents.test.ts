@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestApp } from '../support/app.js';
-import { World } from '../support/http-world.js';
-import { testRefusals } from '../support/refusals.js';
+import { TestApp } from '../support/app.js';
 
-let world: World;
 let app: TestApp;
 
 beforeAll(async () => {
-  world = await World.make();
-  ({ app } = world);
+  app = await TestApp.start();
 });
-afterAll(() => world.stop());
+afterAll(() => app.stop());
 
 const returns = { title: 'Returns', text: 'Parcels may be sent back within 30 days. 😀' };
 const put = (id: string, body: unknown = returns, sent = {}) =>
@@ -101,44 +97,4 @@ describe('a document', () => {
     ] as const)
       expect([method, path, (await app.call(method, path, { key, body })).status]).toEqual([method, path, 403]);
   });
-});
-
-const at = (id: string, body: unknown, status: number, when: string, field?: string) => ({
-  when,
-  method: 'PUT',
-  path: `/v1/documents/${id}`,
-  raw: JSON.stringify(body),
-  status,
-  field,
-});
-
-describe('a document is refused', () => {
-  testRefusals(
-    [
-      at('x', { title: 'T' }, 400, 'it has no text', 'text'),
-      at('x', { text: 'T' }, 400, 'it has no title', 'title'),
-      at('x', { title: ' ', text: 'T' }, 400, 'its title is blank', 'title'),
-      at('x', { title: 'T', text: ' \n' }, 400, 'its text is blank', 'text'),
-      at('x', { title: 'T'.repeat(201), text: 'T' }, 400, 'its title is too long', 'title'),
-      at('x', { title: 'T', text: 'T'.repeat(200_001) }, 400, 'its text is too long', 'text'),
-      at('x', { title: 'T', text: '字'.repeat(100_000) }, 413, 'its text is too large for a body'),
-      at('x', { ...returns, language: 'en' }, 400, 'a field is unknown', 'language'),
-      at('x', { title: 'T', text: 7 }, 400, 'its text is a number', 'text'),
-      at('.x', returns, 400, 'its id begins with a point'),
-      at('x%23y', returns, 400, 'its id holds the sign between document and number'),
-      at('x'.repeat(129), returns, 400, 'its id is too long'),
-      { when: 'the cursor is no id', path: '/v1/documents?cursor=%23', status: 400, field: 'cursor' },
-      { when: 'there is none', path: '/v1/documents/none', status: 404, says: /GET \/v1\/documents/ },
-      {
-        when: 'the method is unknown',
-        method: 'PATCH',
-        path: '/v1/documents/x',
-        raw: '{}',
-        status: 405,
-        says: /DELETE, GET.*PUT/,
-      },
-      { when: 'there is no key', path: '/v1/documents/x', key: () => '', status: 401 },
-    ],
-    () => world,
-  );
 });

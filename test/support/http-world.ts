@@ -126,9 +126,16 @@ async function things(app: TestApp): Promise<Record<Thing, string>> {
   const key = await app.post('/v1/admin/keys', { name: 'spare', scopes: ['converse'] });
   const { body } = await app.get('/v1/admin/policies/dating');
   await app.call('PUT', '/v1/admin/policies/house', { body: body.policy });
-  await app.call('PUT', '/v1/documents/returns', { body: { title: 'Returns', text: 'Within 30 days.' } });
-  const ids = { conversation, turn: turnId, handoff: handoff.body.id, record: record.id, key: key.body.id };
-  return { ...ids, policy: 'house', document: 'returns' };
+  await app.call('PUT', '/v1/documents/guide', { body: { title: 'Guide', text: 'How adam met eve.' } });
+  return {
+    conversation,
+    turn: turnId,
+    handoff: handoff.body.id,
+    record: record.id,
+    key: key.body.id,
+    policy: 'house',
+    document: 'guide',
+  };
 }
 
 async function callers(app: TestApp, conversationId: string): Promise<Caller[]> {

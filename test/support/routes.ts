@@ -110,12 +110,6 @@ export const routes: readonly Route[] = [
   },
   { name: 'POST /v1/conversations/{id}/close', needs: ['converse', 'operate'], of: 'conversation', body: by },
 
-  { name: 'GET /v1/documents', needs: ['admin'] },
-  { name: 'GET /v1/documents/{id}', needs: ['admin'], of: 'document' },
-  // By this id a tenant stores a document of its own, so there is nothing that could be another's.
-  { name: 'PUT /v1/documents/{id}', needs: ['admin'], body: () => ({ title: 'Returns', text: 'Within 30 days.' }) },
-  { name: 'DELETE /v1/documents/{id}', needs: ['admin'], of: 'document' },
-
   { name: 'GET /v1/admin/overrides', needs: ['admin'] },
   { name: 'GET /v1/admin/stats/overrides', needs: ['admin'] },
   { name: 'GET /v1/admin/stats/gates', needs: ['admin'] },
@@ -134,6 +128,12 @@ export const routes: readonly Route[] = [
   { name: 'GET /v1/admin/keys', needs: ['admin'] },
   { name: 'POST /v1/admin/keys', needs: ['admin'], body: () => ({ name: 'k', scopes: ['converse'] }) },
   { name: 'DELETE /v1/admin/keys/{id}', needs: ['admin'], of: 'key' },
+
+  { name: 'GET /v1/documents', needs: ['admin'] },
+  // By this id a tenant makes a document of its own, as with policies.
+  { name: 'PUT /v1/documents/{id}', needs: ['admin'], body: () => ({ title: 'House', text: 'The rules of it.' }) },
+  { name: 'GET /v1/documents/{id}', needs: ['admin'], of: 'document' },
+  { name: 'DELETE /v1/documents/{id}', needs: ['admin'], of: 'document' },
 ];
 
 /** What a caller may do with a route; `404` for what is not theirs to know of. */
