@@ -10,7 +10,11 @@ export interface Finding {
   invariant?: boolean;
 }
 
-export type Judgement = { kind: 'pass' } | ({ kind: 'reject' } & Finding) | { kind: 'not_applicable'; because: string };
+/** `noted` is what an observer has seen, in words for whoever reads the turn. */
+export type Judgement =
+  | { kind: 'pass'; noted?: string }
+  | ({ kind: 'reject' } & Finding)
+  | { kind: 'not_applicable'; because: string };
 
 interface Common {
   /** Equal to the file's name. */

@@ -55,7 +55,7 @@ export function judge(list: readonly Listed[], facts: TurnFacts, draft: Draft | 
   };
   let fixed: Gate['class'] | null = null;
   for (const { gate } of list) {
-    const { verdict, finding } = ask(gate, facts, draft, judged);
+    const { verdict, finding, noted } = ask(gate, facts, draft, judged);
     const counts = finding !== null && (fixed === null || fixed === gate.class);
     if (counts) fixed = gate.class;
     const nudge = counts ? reject(judged, gate, finding) : null;
@@ -65,7 +65,7 @@ export function judge(list: readonly Listed[], facts: TurnFacts, draft: Draft | 
       gate: id,
       class: kind,
       verdict,
-      because: finding?.because ?? null,
+      because: finding?.because ?? noted,
       counter: judged.counters[id] ?? 0,
       limit: finding?.invariant ? null : bound,
       nudge,
@@ -79,6 +79,8 @@ interface Asked {
   verdict: GateVerdict['verdict'];
   /** What sends the writer back, or null. */
   finding: Finding | null;
+  /** What an observer has seen, or null. */
+  noted: string | null;
 }
 
 function ask(gate: Gate, facts: TurnFacts, draft: Draft | null, judged: Judged): Asked {
@@ -87,9 +89,11 @@ function ask(gate: Gate, facts: TurnFacts, draft: Draft | null, judged: Judged):
     judgement = judgementOf(gate, facts, draft);
   } catch (error) {
     judged.thrown.push({ rule: gate.id, error });
-    return { verdict: 'error', finding: gate.whenBroken === 'block' ? broken(gate) : null };
+    return { verdict: 'error', finding: gate.whenBroken === 'block' ? broken(gate) : null, noted: null };
   }
-  return { verdict: judgement.kind, finding: judgement.kind === 'reject' ? judgement : null };
+  const finding = judgement.kind === 'reject' ? judgement : null;
+  const noted = judgement.kind === 'pass' ? (judgement.noted ?? null) : null;
+  return { verdict: judgement.kind, finding, noted };
 }
 
 function judgementOf(gate: Gate, facts: TurnFacts, draft: Draft | null): Judgement {

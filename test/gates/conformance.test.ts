@@ -1,35 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Gate } from '../../gates/define.js';
 import { gates } from '../../gates/index.js';
 import { judge } from '../../src/judge/judge.js';
 import { factsFromHistory } from '../../src/decide/facts-from-history.js';
-import { draftSchema } from '../../src/domain/draft.js';
-import { rosterSchema } from '../../src/domain/participant.js';
 import { builtInPolicies } from '../../src/domain/policies/index.js';
 import { policyNamed, turnOf } from '../support/facts.js';
+import { gateIncidents } from '../support/gate-incidents.js';
+import { catalog, madeOf } from '../support/making.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, 'gates/incidents');
 const ids = gates.map(({ gate }) => gate.id);
-
-const incident = z.strictObject({
-  policy: z.string(),
-  participants: rosterSchema,
-  from: z.string(),
-  history: z.array(z.strictObject({ from: z.string(), text: z.string() })),
-  draft: draftSchema,
-  expect: z.strictObject({ rejects: z.string(), codes: z.array(z.string()) }),
-});
-
-const notes = readdirSync(folder).map((file) => {
-  const note = readFileSync(path.join(folder, file), 'utf8');
-  const json = /```json\n([\s\S]*?)\n```/u.exec(note)?.[1] ?? '';
-  const headings = [...note.matchAll(/^\*\*(.+?)\*\*/gmu)].map((match) => match[1]);
-  return { slug: file.replace(/\.md$/u, ''), headings, ...incident.parse(JSON.parse(json)) };
-});
+const notes = gateIncidents();
 
 const gateFiles = readdirSync(path.join(root, 'gates'))
   .filter((file) => file.endsWith('.ts'))
@@ -48,27 +31,44 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
     '$gate.id is what its own file exports, has a note, a table and a reason to stand there',
     async ({ gate, why }) => {
       expect(((await import(`../../gates/${gate.id}.ts`)) as { default: Gate }).default).toBe(gate);
-      expect(notes.find(({ slug }) => slug === gate.incident)?.expect.rejects).toBe(gate.id);
+      const { rejects, notes: noted } = notes.find(({ slug }) => slug === gate.incident)?.expect ?? {};
+      expect(rejects ?? noted).toBe(gate.id);
       const table = path.join(root, 'test/gates', `${gate.id}.test.ts`);
       expect(existsSync(table) && readFileSync(table, 'utf8')).toContain('testGate(gate');
       expect(why.length).toBeGreaterThan(20);
     },
   );
 
+  test.each(gates)(
+    '[S28] $gate.id has a class, a bound or none, the reason for it, a cost and a meaning when broken',
+    ({ gate }) => {
+      expect(['tool-requiring', 'prose-only', 'neither']).toContain(gate.class);
+      expect(gate.bound === null || (Number.isInteger(gate.bound) && gate.bound > 0)).toBe(true);
+      expect(gate.boundedBecause.length).toBeGreaterThan(20);
+      expect(['free', 'model']).toContain(gate.cost);
+      expect(['block', 'allow']).toContain(gate.whenBroken);
+      expect(Object.isFrozen(gate)).toBe(true);
+    },
+  );
+
   test.each(notes)('$slug is told in full, and its turn is rejected by the gate it wrote', (note) => {
     expect(note.headings).toEqual(['What happened.', 'What it cost.', 'The rule.', 'Delete it when']);
-    const facts = factsFromHistory({ ...note, policy: policyNamed(note.policy) });
+    const { making, expect: expected, ...told } = note;
+    const facts = factsFromHistory({ ...told, policy: policyNamed(note.policy), ...(making && { making }) });
     const judged = judge(gates, facts, note.draft, before);
-    expect(judged.verdicts.filter(({ verdict }) => verdict === 'reject').map(({ gate }) => gate)).toEqual([
-      note.expect.rejects,
-    ]);
-    expect(judged.reasons.map(({ code }) => code)).toEqual(note.expect.codes);
+    const rejecting = judged.verdicts.filter(({ verdict }) => verdict === 'reject');
+    const { rejects, also, notes: noted } = expected;
+    expect(rejecting.map(({ gate }) => gate)).toEqual([...(rejects === undefined ? [] : [rejects]), ...also]);
+    if (rejects !== undefined) expect(rejecting[0]?.limit === null).toBe(expected.invariant);
+    if (noted !== undefined) expect(judged.verdicts.find(({ gate }) => gate === noted)?.because).not.toBeNull();
+    expect(judged.reasons.map(({ code }) => code)).toEqual(expected.codes);
   });
 
   const texts = Object.entries(builtInPolicies).flatMap(([policy, { texts: all }]) =>
     Object.entries(all).map(([name, text]) => ({ policy, name, text: text ?? '' })),
   );
-  test.each(texts)('[S30] the text "$name" of $policy passes every gate', ({ text }) => {
+  test.each(texts)('[S30] the text "$name" of $policy passes every gate, with tools at hand or not', ({ text }) => {
     expect(judge(gates, turnOf(), { outbound: text }, before).rejected).toBe(false);
+    expect(judge(gates, turnOf(madeOf({ catalog })), { outbound: text }, before).rejected).toBe(false);
   });
 });

@@ -39,6 +39,11 @@ describe('the gates over one draft', () => {
     ]);
   });
 
+  test('[S14] are heard when they only observe: what one notes is kept, and nothing is sent back', () => {
+    const judged = run([gate('one', { judge: () => ({ kind: 'pass', noted: 'it has seen something' }) })]);
+    expect(judged).toMatchObject({ rejected: false, nudges: [], verdicts: [{ because: 'it has seen something' }] });
+  });
+
   test('[S17] correct one class at a time: the first finding fixes it, others are recorded and not counted', () => {
     const judged = run([gate('one'), gate('two', { class: 'prose-only' }), gate('three')]);
     expect(judged.nudges.map(({ gate: id }) => id)).toEqual(['one', 'three']);
