@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../overrides/text/sentences.js';
 import type { Span } from '../../overrides/text/span.js';
-import { sourceOf, type View, viewOf } from '../../overrides/text/view.js';
+import { sourceOf, type View } from '../../overrides/text/view.js';
+import { asks, ownSentences } from '../phrase/own.js';
 import { english } from './english.js';
 import { dutch, german } from './germanic.js';
 import type { Language } from './language.js';
@@ -8,20 +8,14 @@ import { french, italian, portuguese, spanish } from './romance.js';
 
 const languages: readonly Language[] = [english, german, french, spanish, portuguese, italian, dutch];
 
-/** What somebody else said, in whatever quotes. A text that is nothing but a quotation is the agent's own word. */
-const quoted = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|»[^«\n]*«|‘[^’\n]{2,}’(?!\p{L})|「[^」\n]*」|^>.*$/gmu;
-
 /** Where a text promises that a person will take over, in UTF-16 offsets; nothing for offers, questions, denials and quotations. */
 export function promisesIn(text: string): Span[] {
-  const blanked = text.replace(quoted, (quote) => ' '.repeat(quote.length));
-  const own = /\p{L}/u.test(blanked) ? blanked : text;
-  return sentencesOf(own).flatMap(({ start, end }) => {
-    const found = promiseIn(viewOf(own.slice(start, end)));
-    return found ? [{ start: start + found.start, end: start + found.end }] : [];
+  return ownSentences(text).flatMap(({ at, view }) => {
+    const found = promiseIn(view);
+    return found ? [{ start: at + found.start, end: at + found.end }] : [];
   });
 }
 
-const isQuestion = /[?？؟][\s"'”’)\]*_~!.]*$/u;
 const pause =
   /[,;:()–—]|\s-\s| (?:but|and|so|because|then|aber|und|denn|dann|mais|et|donc|alors|pero|y|asi que|mas|e|entao|ma|quindi|maar|en|dus) /gu;
 /** Said before a promise, these deny nothing. */
@@ -29,7 +23,7 @@ const reassuring =
   /(?:don't|do not|no need to) worry|no (?:worries|problem|doubt)|kein(?:e)? (?:problem|sorge)|pas de (?:probleme|souci)|no (?:te|se) preocup\p{L}*|no hay problema|nao (?:se|te) preocup\p{L}*|sem problemas?|non (?:ti|si) preoccup\p{L}*|nessun problema|geen (?:probleem|zorgen)/gu;
 
 function promiseIn(view: View): Span | null {
-  if (isQuestion.test(view.source)) return null;
+  if (asks(view)) return null;
   const lower = view.lower.replace(/\s/gu, ' ').replace(reassuring, (words) => '·'.repeat(words.length));
   for (const language of languages)
     for (const promise of language.promises) {
