@@ -24,7 +24,7 @@ export const toolCallSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Parsed JSON; a string when what the model wrote is none. */
-  arguments: z.unknown(),
+  arguments: z.unknown().optional(),
 });
 
 /** A call as the model asked for it. */
@@ -63,12 +63,12 @@ export const toolRunSchema = z.object({
   iteration: z.int(),
   id: z.string(),
   tool: z.string(),
-  args: z.unknown(),
+  args: z.unknown().optional(),
   outcome: runOutcome,
   /** What the model is shown. */
   text: z.string(),
   /** What the tool gave, as JSON; left out when only `text` tells. */
-  result: z.unknown(),
+  result: z.unknown().optional(),
   evidence,
   /** Of the artifact that holds the result, or that was read. */
   handle: z.string().nullable(),
