@@ -5,7 +5,8 @@ import { defineOverride, pass } from './define.js';
 import { alarms, repeating, without } from './refusal/coaching.js';
 import { restsOnRefusal } from './refusal/concern.js';
 import type { Stretch } from './refusal/ledger.js';
-import { ledgerOf } from './refusal/ledger.js';
+import { ledgersOf } from './refusal/ledger.js';
+import { comparisonsInTurn } from './refusal/quotes.js';
 
 const noSign = 'a refusal to prove or disclose something is no sign of anything';
 
@@ -30,9 +31,10 @@ export default defineOverride({
   apply(turn, draft) {
     const signals = draft.signals ?? [];
     if (!signals.some(isConcern) && !alarms(draft.coaching ?? '')) return pass;
-    const ledger = memoized((about: string) => ledgerOf(turn, about));
+    const ledger = ledgersOf(turn);
+    const comparisons = comparisonsInTurn();
     const takenBack = signals.flatMap((signal, at): TakenBack[] => {
-      const refusal = isConcern(signal) ? restsOnRefusal(signal, ledger(signal.about)) : null;
+      const refusal = isConcern(signal) ? restsOnRefusal(signal, ledger(signal.about), comparisons) : null;
       return refusal ? [{ at, refusal }] : [];
     });
     const cut = cutFrom(draft, takenBack, refusalsAround(turn, ledger));
@@ -55,15 +57,6 @@ export default defineOverride({
 });
 
 const isConcern = ({ level }: Signal): boolean => level === 'concern';
-
-function memoized<T>(read: (about: string) => T): (about: string) => T {
-  const known = new Map<string, T>();
-  return (about) => {
-    const found = known.get(about) ?? read(about);
-    known.set(about, found);
-    return found;
-  };
-}
 
 /** What anybody but the agent and the person it serves would not supply: coaching names nobody by id. */
 function refusalsAround(turn: TurnFacts, ledger: (about: string) => Stretch[]): Stretch[] {

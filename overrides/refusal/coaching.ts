@@ -2,11 +2,11 @@ import type { Signal } from '../../src/domain/draft.js';
 import { withholding } from './claim-words.js';
 import type { Stretch } from './ledger.js';
 import { anyOf, phrases } from './phrases/phrases.js';
-import { plain, spacedWords } from './plain.js';
-import { topicsIn } from './request.js';
+import { plain, plainClaim, spaced, spacedWords, wordsOf } from './plain.js';
+import { topicsIn } from './slots.js';
 import type { Sentence } from './sentences.js';
 import { sentencesIn } from './sentences.js';
-import { shared, stemsOf } from './weight.js';
+import { shared, stemsAmong, stemsOf } from './weight.js';
 
 /** Turns a refusal into a reason to worry. */
 const alarming = anyOf(phrases`
@@ -36,7 +36,7 @@ const fair = anyOf(phrases`
   `);
 
 /** Whether any of a coaching could raise a concern by itself; without, there is nothing to look for. */
-export const alarms = (coaching: string): boolean => alarming.test(plain(coaching));
+export const alarms = (coaching: string): boolean => alarming.test(plainClaim(coaching));
 
 /** The sentences of a coaching that repeat a concern which was taken back, or raise it anew. */
 export function repeating(
@@ -48,27 +48,45 @@ export function repeating(
   const refused = new Set(
     refusals.flatMap(({ unsupplied }) => unsupplied.flatMap(({ slots }) => slots.map(({ id }) => id))),
   );
+  const concerned = takenBack.length + kept.length > 0;
   const repeatsKept = repeaterOf(kept);
   const repeatsTaken = repeaterOf(takenBack);
   return sentencesIn(coaching).filter((sentence) => {
-    const text = plain(sentence.text);
-    const words = spacedWords(text);
-    const stems = stemsOf(text);
-    if (repeatsKept(words, stems)) return false;
-    if (repeatsTaken(words, stems)) return true;
+    const text = plainClaim(sentence.text);
+    if (concerned) {
+      const words = wordsOf(text);
+      const stems = stemsAmong(words);
+      if (repeatsKept(words, stems)) return false;
+      if (repeatsTaken(words, stems)) return true;
+    }
     return refusals.length > 0 && alarming.test(text) && !fair.test(text) && speaksOf(text, refused);
   });
 }
 
-type Repeater = (words: string, stems: ReadonlySet<string>) => boolean;
+type Repeater = (words: readonly string[], stems: ReadonlySet<string>) => boolean;
+
+/** Shortest quote that is told from common words. */
+const shortestQuote = 10;
+/** Units of a claim of which a sentence may say half. */
+const longestClaim = 4_000;
 
 /** Whether a sentence quotes the evidence of a concern, or says half of what its note or its reason says. */
 function repeaterOf(concerns: readonly Signal[]): Repeater {
-  const quotes = concerns.map(({ evidence }) => spacedWords(plain(evidence))).filter((quote) => quote.length >= 10);
-  const claims = concerns.flatMap(({ note = '', because }) => [stemsOf(plain(note)), stemsOf(plain(because))]);
-  return (words, stems) =>
-    quotes.some((quote) => words.includes(quote)) ||
-    claims.some((claim) => shared(stems, claim) >= Math.max(2, claim.size / 2));
+  const quotes = concerns
+    .map(({ evidence }) => spacedWords(plain(evidence)))
+    .filter((quote) => quote.length >= shortestQuote);
+  const claims = concerns
+    .flatMap(({ note = '', because }) => [note, because])
+    .filter((claim) => claim.length <= longestClaim)
+    .map((claim) => stemsOf(plain(claim)))
+    .map((stems) => ({ stems, needed: Math.max(2, stems.size / 2) }));
+  return (words, stems) => {
+    const said = quotes.length === 0 ? '' : spaced(words);
+    return (
+      quotes.some((quote) => quote.length <= said.length && said.includes(quote)) ||
+      claims.some((claim) => stems.size >= claim.needed && shared(stems, claim.stems) >= claim.needed)
+    );
+  };
 }
 
 /** Of what was refused, or of holding back as such. */

@@ -1,36 +1,49 @@
 import type { Signal } from '../../src/domain/draft.js';
 import { explaining, figurative, harm, pointing, withholding } from './claim-words.js';
 import type { Said, Stretch } from './ledger.js';
-import { plain, wordsOf } from './plain.js';
-import type { Place } from './quotes.js';
+import { refuses } from './ledger.js';
+import { plainClaim, wordsOf } from './plain.js';
+import type { Comparisons, Place } from './quotes.js';
 import { placesOf, quotesIn } from './quotes.js';
-import { topicsIn } from './request.js';
+import { topicsIn } from './slots.js';
+import type { Slot } from './slots.js';
 import { shared, stemsOf } from './weight.js';
 
-/** What the concern says, beside what it quotes. */
-interface Claim {
-  text: string;
-  stems: ReadonlySet<string>;
+/** What the concern says, beside what it quotes. Most of it is seldom asked for, so each part is read when it is. */
+class Claim {
+  private readonly read = lazily(() =>
+    plainClaim(`${this.signal.topic} . ${this.signal.because} . ${this.signal.note ?? ''}`),
+  );
+  readonly stems = lazily(() => stemsOf(this.read()));
+  readonly topics = lazily(() => topicsIn(this.read()));
   /** It speaks of holding something back. */
-  withholding: boolean;
-  harm: boolean;
+  readonly withholding = lazily(() => withholding.test(this.read()));
+  readonly harm = lazily(() => harm.test(this.read()));
+
+  constructor(private readonly signal: Signal) {}
 }
 
-function claimOf({ topic, because, note = '' }: Signal): Claim {
-  const text = plain(`${topic} . ${because} . ${note}`);
-  return { text, stems: stemsOf(text), withholding: withholding.test(text), harm: harm.test(text) };
+function lazily<T>(read: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
 }
 
 /** Whether a concern about a person stands on nothing but what that person would not supply, and on which. */
-export function restsOnRefusal(concern: Signal, stretches: readonly Stretch[]): Stretch | null {
-  const refusals = stretches.filter(isRefusing);
-  if (refusals.length === 0) return null;
-  const claim = claimOf(concern);
+export function restsOnRefusal(
+  concern: Signal,
+  stretches: readonly Stretch[],
+  comparisons: Comparisons,
+): Stretch | null {
+  if (!stretches.some(isRefusing)) return null;
+  const claim = new Claim(concern);
   const found = quotesIn(concern.evidence)
-    .map((quote) => placesOf(quote, stretches))
+    .map((quote) => placesOf(quote, stretches, comparisons))
     .filter((places) => places.length > 0);
   const [first] = found.flat();
-  if (first === undefined) return restsUnquoted(plain(concern.evidence), claim, stretches);
+  if (first === undefined) return restsUnquoted(plainClaim(concern.evidence), claim, stretches);
   return found.every((places) => places.some((place) => isRefusal(claim, place))) ? first.stretch : null;
 }
 
@@ -41,48 +54,58 @@ const isRefusing = ({ unsupplied, said }: Stretch): boolean =>
 function isRefusal(claim: Claim, { said, stretch }: Place): boolean {
   const beside = said.filter((one) => !isPartOfRefusal(claim, one, stretch));
   if (beside.length === 0) return true;
-  const claimed = claim.withholding || topicsOf(stretch).some(({ words }) => words.test(claim.text));
+  const claimed = claim.withholding() || stretch.topics.some((slot) => claim.topics().includes(slot));
   return (
-    claimed && said.some(refuses) && beside.every((one) => !weighs(claim, one) && !sharesMore(claim, one, stretch))
+    claimed &&
+    said.some(refuses) &&
+    beside.every((one) => !weighs(claim, one, stretch) && !sharesMore(claim, one, stretch))
   );
 }
 
 function isPartOfRefusal(claim: Claim, said: Said, stretch: Stretch): boolean {
-  if (weighs(claim, said)) return false;
+  if (weighs(claim, said, stretch)) return false;
   if (said.unasked) return true;
   if (said.part === null) return false;
-  if (refuses(said) || stretch.said.length === 1 || explains(said)) return true;
+  if (refuses(said) || stretch.said.length === 1 || explains(said, stretch)) return true;
   if (sharesMore(claim, said, stretch)) return false;
-  return claim.withholding || speaksOfRequest(said, stretch) || !stretch.said.some(refuses);
+  return claim.withholding() || speaksOfRequest(said, stretch) || !stretch.refuses;
 }
 
-const refuses = ({ part }: Said): boolean => part === 'declines' || part === 'deflects' || part === 'partial';
+/** Reads each sentence once, however many concerns quote it. */
+function once<T>(read: (said: Said, stretch: Stretch) => T): (said: Said, stretch: Stretch) => T {
+  const known = new WeakMap<Said, { value: T }>();
+  return (said, stretch) => {
+    const found = known.get(said) ?? { value: read(said, stretch) };
+    known.set(said, found);
+    return found.value;
+  };
+}
 
-const explains = ({ text }: Said): boolean => wordsOf(text).length <= 2 || explaining.test(text) || pointing.test(text);
+const explains = once(({ text }) => wordsOf(text).length <= 2 || explaining.test(text) || pointing.test(text));
 
-const topicsOf = ({ unsupplied }: Stretch) => unsupplied.flatMap(({ slots }) => slots);
+const speaksOfRequest = once(({ text }, { topics }) => topics.some(({ words }) => words.test(text)));
 
-const speaksOfRequest = ({ text }: Said, stretch: Stretch): boolean =>
-  topicsOf(stretch).some(({ words }) => words.test(text));
+const stemsBeside = once(({ text }, { topics }) =>
+  stemsOf(topics.reduce((rest, { every }) => rest.replace(every, ' '), text)),
+);
 
 /** Whether the claim speaks of what a sentence says beside the topic that was asked about. */
-function sharesMore({ stems }: Claim, said: Said, stretch: Stretch): boolean {
-  const rest = topicsOf(stretch).reduce((left, { words }) => left.replace(new RegExp(words, 'gu'), ' '), said.text);
-  return shared(stemsOf(rest), stems) > 0;
-}
+const sharesMore = (claim: Claim, said: Said, stretch: Stretch): boolean =>
+  shared(stemsBeside(said, stretch), claim.stems()) > 0;
 
 /** Whether a sentence weighs by itself, and the claim may be about that. */
-const weighs = (claim: Claim, { text }: Said): boolean =>
-  (claim.harm || !claim.withholding) && harm.test(text) && !figurative.test(text);
+const weighs = (claim: Claim, said: Said, stretch: Stretch): boolean =>
+  harms(said, stretch) && (claim.harm() || !claim.withholding());
+
+const harms = once(({ text }) => harm.test(text) && !figurative.test(text));
 
 /** The evidence is nobody's words: the claim must speak of the refusal, or there was nothing else to speak of. */
 function restsUnquoted(evidence: string, claim: Claim, stretches: readonly Stretch[]): Stretch | null {
-  const text = `${claim.text} . ${evidence}`;
-  const withheld = withholding.test(text);
-  if (harm.test(text) && !withheld) return null;
+  const withheld = claim.withholding() || withholding.test(evidence);
+  if (!withheld && (claim.harm() || harm.test(evidence))) return null;
   const refusals = stretches.filter(isRefusing);
-  const topics = topicsIn(text);
-  const matching = refusals.findLast((stretch) => topicsOf(stretch).some((slot) => topics.includes(slot)));
+  const topics = [...claim.topics(), ...topicsIn(evidence)];
+  const matching = refusals.findLast((stretch) => stretch.topics.some((slot) => topics.includes(slot)));
   if (matching) return matching;
   const nothingElse = stretches.every(({ said }) => said.every(({ part }) => part !== null && part !== 'leaves open'));
   return nothingElse || (withheld && topics.length === 0) ? (refusals.at(-1) ?? null) : null;

@@ -1,11 +1,12 @@
 import type { Participant } from '../../src/domain/participant.js';
 import type { Line, TurnFacts } from '../../src/domain/turn.js';
 import { plain, spacedWords } from './plain.js';
-import type { Part } from './reply.js';
-import { keepsPrivate, readReply } from './reply.js';
+import type { Heard, Part, Reply } from './reply.js';
+import { hear, keepsPrivate, readReply } from './reply.js';
 import type { Request } from './request.js';
 import { requestsIn } from './request.js';
 import { utterancesIn } from './sentences.js';
+import type { Slot } from './slots.js';
 
 /** A sentence of a person, in plain form. */
 export interface Said {
@@ -23,46 +24,76 @@ export interface Said {
 export interface Stretch {
   said: Said[];
   unsupplied: Request[];
+  /** What these ask for. */
+  topics: readonly Slot[];
+  /** One of the sentences refuses. */
+  refuses: boolean;
   /** Declined in words, not only left out. */
   declined: boolean;
 }
 
-/** How far back a concern is traced, in lines and in UTF-16 units: a flood of text must not hold up the turn. */
-const reach = { lines: 200, units: 40_000 };
+/** How far back a concern is traced, in lines, in UTF-16 units and in sentences: a flood of text must not hold up the turn. */
+const reach = { lines: 200, units: 40_000, sentences: 600 };
+
+/** A line with its sentences, when the person says it. */
+interface Spoken {
+  line: Line;
+  sentences: readonly string[] | null;
+}
+
+/** The ledger of anybody a concern may be about; names that mean the same people share one. */
+export function ledgersOf(facts: TurnFacts): (about: string) => Stretch[] {
+  const byName = new Map<string, Stretch[]>();
+  const byVoices = new Map<string, Stretch[]>();
+  return (about) => {
+    const known = byName.get(about);
+    if (known !== undefined) return known;
+    const voices = voicesOf(facts, about);
+    const key = JSON.stringify([...voices]);
+    const ledger = byVoices.get(key) ?? ledgerOf(facts, voices);
+    byVoices.set(key, ledger);
+    byName.set(about, ledger);
+    return ledger;
+  };
+}
 
 /** What a person said, stretch by stretch, with the requests that each stretch answered and did not supply. */
-export function ledgerOf(facts: TurnFacts, about: string): Stretch[] {
-  const voices = voicesOf(facts, about);
+function ledgerOf(facts: TurnFacts, voices: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let asked: Line[] = [];
-  let lines: Line[] = [];
+  let lines: Spoken[] = [];
   const close = () => {
     if (lines.length === 0) return;
     stretches.push(readStretch(facts, asked, lines));
     asked = [];
     lines = [];
   };
-  for (const line of newest(facts.history)) {
-    if (line.author === 'system') continue;
-    if (voices.has(line.from)) lines.push(line);
+  for (const spoken of newest(facts.history, voices)) {
+    if (spoken.line.author === 'system') continue;
+    if (spoken.sentences !== null) lines.push(spoken);
     else {
       close();
-      asked.push(line);
+      asked.push(spoken.line);
     }
   }
   close();
   return stretches;
 }
 
-function newest(history: readonly Line[]): readonly Line[] {
+function newest(history: readonly Line[], voices: ReadonlySet<string>): Spoken[] {
+  const kept: Spoken[] = [];
   let units = 0;
-  let from = history.length;
-  while (from > 0 && history.length - from < reach.lines) {
-    units += history[from - 1]?.text.length ?? 0;
+  let count = 0;
+  for (let at = history.length - 1; at >= 0 && kept.length < reach.lines; at -= 1) {
+    const line = history[at] as Line;
+    units += line.text.length;
     if (units > reach.units) break;
-    from -= 1;
+    const sentences = line.author !== 'system' && voices.has(line.from) ? utterancesIn(line.text) : null;
+    count += sentences?.length ?? 0;
+    if (count > reach.sentences) break;
+    kept.push({ line, sentences });
   }
-  return history.slice(from);
+  return kept.reverse();
 }
 
 /** Who speaks for the person a signal is about: the person, and an agent of theirs that is not the one under judgement. */
@@ -79,24 +110,40 @@ function voicesOf({ participants, agent, history }: TurnFacts, about: string): S
 const isCalled = ({ role, displayName }: Participant, name: string): boolean =>
   [role, displayName].some((known) => known !== undefined && plain(known) === plain(name));
 
-function readStretch(facts: TurnFacts, asked: readonly Line[], lines: readonly Line[]): Stretch {
-  const sentences = lines.flatMap((line) => utterancesIn(line.text).map((text) => ({ seq: line.seq, text })));
-  const texts = sentences.map(({ text }) => text);
-  const replies = askedOf(facts, asked, lines[0]?.from).map((request) => ({
-    request,
-    reply: readReply(request, texts),
-  }));
+function readStretch(facts: TurnFacts, asked: readonly Line[], lines: readonly Spoken[]): Stretch {
+  const sentences = lines.flatMap(({ line, sentences }) =>
+    (sentences ?? []).map((text) => ({ seq: line.seq, heard: hear(text) })),
+  );
+  const read = readerOf(sentences.map(({ heard }) => heard));
+  const replies = askedOf(facts, asked, lines[0]?.line.from).map((request) => ({ request, reply: read(request) }));
   const refused = replies.filter(({ reply }) => !reply.supplied);
   const given = replies.filter(({ reply }) => reply.supplied);
+  const said = sentences.map(({ seq, heard }, at): Said => {
+    const suppliesAnother = given.some(({ reply }) => reply.parts[at] === 'supplies');
+    const part = suppliesAnother ? null : firmest(refused.map(({ reply }) => reply.parts[at]));
+    const unasked = replies.length === 0 && keepsPrivate(heard);
+    return { seq, text: heard.plain, words: spacedWords(heard.plain), part, unasked };
+  });
   return {
+    said,
     unsupplied: refused.map(({ request }) => request),
+    topics: [...new Set(refused.flatMap(({ request }) => request.slots))],
+    refuses: said.some(refuses),
     declined: refused.some(({ reply }) => reply.declined),
-    said: sentences.map(({ seq, text }, at) => {
-      const suppliesAnother = given.some(({ reply }) => reply.parts[at] === 'supplies');
-      const part = suppliesAnother ? null : firmest(refused.map(({ reply }) => reply.parts[at]));
-      const said = plain(text);
-      return { seq, text: said, words: spacedWords(said), part, unasked: replies.length === 0 && keepsPrivate(text) };
-    }),
+  };
+}
+
+export const refuses = ({ part }: Said): boolean => part === 'declines' || part === 'deflects' || part === 'partial';
+
+/** Reads a reply once for all requests that are answered alike. */
+function readerOf(sentences: readonly Heard[]): (request: Request) => Reply {
+  const known = new Map<string, Reply>();
+  return (request) => {
+    const { form, filling, certain, known: covered, slots } = request;
+    const key = `${form} ${filling} ${certain} ${covered} ${slots.length > 0}`;
+    const reply = known.get(key) ?? readReply(request, sentences);
+    known.set(key, reply);
+    return reply;
   };
 }
 
@@ -109,7 +156,7 @@ function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | u
   const others = facts.participants.filter(
     (p) => p.kind === 'human' && p.id !== answering && p.displayName !== undefined,
   );
-  return asked.flatMap((line, at) => {
+  const requests = asked.flatMap((line, at) => {
     const answered = asked.slice(at + 1).some((later) => later.author === 'human' && later.from !== line.from);
     if (answered || names(line, others)) return [];
     return requestsIn(
@@ -117,7 +164,12 @@ function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | u
       facts.requests.find((request) => request.seq === line.seq),
     );
   });
+  return [...new Map(requests.map((request) => [keyOf(request), request])).values()];
 }
+
+/** To ask for the same twice is one request. */
+const keyOf = ({ slots, form, filling, optional, certain, known }: Request): string =>
+  [form, filling, optional, certain, known, ...slots.map(({ id }) => id)].join();
 
 const names = (line: Line, people: readonly Participant[]): boolean =>
   people.some(

@@ -7,8 +7,18 @@ export interface Place {
   said: Said[];
 }
 
-/** An evidence is looked up in so many pieces at most. */
-const mostQuotes = 20;
+/** An evidence is looked up in so many pieces at most, each so long at most. */
+const most = { quotes: 20, units: 4_000 };
+
+/** Comparisons of a quote with a sentence that are left in a turn. One that spends them is hostile, and then no quote is found. */
+export interface Comparisons {
+  left: number;
+}
+
+export const comparisonsInTurn = (): Comparisons => ({ left: 40_000 });
+
+/** Units of a quote that one comparison reads. */
+const comparedUnits = 250;
 
 /** The parts of an evidence: what stands in quotation marks, or between dots and slashes, or all of it. */
 export function quotesIn(evidence: string): string[] {
@@ -16,14 +26,17 @@ export function quotesIn(evidence: string): string[] {
   const quoted = [...text.matchAll(/"([^"]{1,2000})"/gu)].map((match) => match[1] ?? '');
   const parts = quoted.length > 0 ? quoted : text.split(/\.{3}|…| \/ | \| |\n/u);
   return parts
-    .map((part) => part.trim())
+    .map((part) => part.trim().slice(0, most.units))
     .filter((part) => part !== '')
-    .slice(0, mostQuotes);
+    .slice(0, most.quotes);
 }
 
 /** Where the quoted words were said: as whole sentences, else within some. */
-export function placesOf(quote: string, stretches: readonly Stretch[]): Place[] {
+export function placesOf(quote: string, stretches: readonly Stretch[], comparisons: Comparisons): Place[] {
   const words = spacedWords(quote);
+  const sentences = stretches.reduce((sum, { said }) => sum + said.length, 0);
+  comparisons.left -= sentences * Math.ceil(quote.length / comparedUnits);
+  if (comparisons.left < 0) return [];
   if (words.trim() === '') return placesWhere(stretches, (one) => one.text.includes(quote));
   const within = placesWhere(stretches, (one) => overlap(words, one.words)).filter(({ said }) => covers(words, said));
   const exact = within.flatMap(({ stretch, said }) => placesIn(stretch, said, (one) => one.words === words));

@@ -3,7 +3,7 @@ import { lexicon } from './lexicon.js';
 import { plain, unquoted, wordsOf } from './plain.js';
 import { sentencesIn } from './sentences.js';
 import type { Filling, Slot } from './slots.js';
-import { slots } from './slots.js';
+import { topicsIn } from './slots.js';
 
 /** `permission`: "no" refuses. `polar`: "no" is the answer. `minding`: "no" agrees. `open`: neither. */
 type Form = 'permission' | 'polar' | 'minding' | 'open';
@@ -48,9 +48,6 @@ export function requestsIn(text: string, stated?: DisclosureRequest): Request[] 
     ? read
     : [...read.filter(({ certain }) => certain), plannedRequest(plain(text), topics, optional)];
 }
-
-/** The slots that a plain text speaks of. */
-export const topicsIn = (text: string): Slot[] => slots.filter((slot) => slot.words.test(text));
 
 /** Whether the phrases cover the language of a plain text; a word or two tell nothing and count as covered. */
 export const knownLanguage = (text: string): boolean =>

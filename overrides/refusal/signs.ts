@@ -6,14 +6,20 @@ export const agreeingEmoji = /[👍👌🆗✅🙆📎🤳]|✔/u;
 
 /** A file by its ending, or the mark a chat leaves where one was. */
 export const attachment =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,80}\.(?:pdf|jpe?g|png|heic|gif|webp|docx?|xlsx?|csv|txt|log|zip|mp4|mov|json|xml)(?![\p{L}\p{N}])|\[(?:image|photo|picture|file|attachment|document|video)|<attachment|📎/iu;
+  /\.(?=(?:pdf|jpe?g|png|heic|gif|webp|docx?|xlsx?|csv|txt|log|zip|mp4|mov|json|xml)(?![\p{L}\p{N}]))(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,80}\.)|\[(?:image|photo|picture|file|attachment|document|video)|<attachment|📎/iu;
 
 /** A digit, or a number in words. */
 export const number =
   /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|grand|zero|figures|eins|zwei|drei|vier|funf|[\p{L}]{3,8}zig|tausend|hundert|uno|dos|tres|cuatro|cinco|[\p{L}]{2,8}(?:enta|einte)|mil|deux|trois|quatre|cinq|vingt|trente|quarante|cinquante|mille|due|tre|quattro|dois|quatro|twee|drie)(?!\p{L})|[一二三四五六七八九十百千万萬][一二三四五六七八九十百千万萬岁歳個个]|\p{Nd}/u;
 
 /** A booking code of six capitals in a sentence that is not all capitals. Codes with digits are numbers already. */
-export const code = /(?=[\s\S]*\p{Ll})(?<![\p{L}\p{N}])[A-Z]{6}(?![\p{L}\p{N}])|^\s*[A-Z]{6}\W*$/u;
+export function isCoded(written: string): boolean {
+  const at = written.search(codeWithin);
+  return onlyCode.test(written) || (at >= 0 && /\p{Ll}/u.test(written.slice(at)));
+}
+
+const codeWithin = /(?<![\p{L}\p{N}])[A-Z]{6}(?![\p{L}\p{N}])/u;
+const onlyCode = /^\s*[A-Z]{6}\W*$/u;
 
 export const asks = /[?？؟]/u;
 

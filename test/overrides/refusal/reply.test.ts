@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readReply } from '../../../overrides/refusal/reply.js';
+import { hear, readReply } from '../../../overrides/refusal/reply.js';
 import { requestsIn } from '../../../overrides/refusal/request.js';
 import { utterancesIn } from '../../../overrides/refusal/sentences.js';
 
@@ -22,7 +22,7 @@ const rows = readFileSync(path.join(import.meta.dirname, 'replies.jsonl'), 'utf8
 const read = (asked: string, reply: string) => {
   const [request] = requestsIn(asked);
   if (request === undefined) throw new Error(`no request was read off "${asked}"`);
-  return readReply(request, utterancesIn(reply));
+  return readReply(request, utterancesIn(reply).map(hear));
 };
 
 describe.each(rows)('[S77] the answers to "$request"', ({ request, refusal, partial, compliance }) => {
