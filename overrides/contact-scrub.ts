@@ -3,6 +3,8 @@ import { maxText } from '../src/domain/draft.js';
 import type { Policy } from '../src/domain/policy.js';
 import type { Alternative, Projected, Reason } from '../src/domain/verdict.js';
 import type { ContactType, Finding } from './contact/finding.js';
+import type { Met } from './contact/flood.js';
+import { nothingMet } from './contact/flood.js';
 import { scrub, token } from './contact/scrub.js';
 import { defineOverride, pass } from './define.js';
 
@@ -58,9 +60,10 @@ export default defineOverride({
   },
   apply({ policy }, draft) {
     const reasons: Reason[] = [];
-    const outbound = withoutContacts(draft.outbound, { policy, reasons, channel: 'outbound', most: longest.outbound });
-    const handoff = handoffWithout(draft, policy, reasons);
-    const citations = citationsWithout(draft, policy, reasons);
+    const reading: Reading = { policy, reasons, met: nothingMet() };
+    const outbound = withoutContacts(draft.outbound, { ...reading, channel: 'outbound', most: longest.outbound });
+    const handoff = handoffWithout(draft, reading);
+    const citations = citationsWithout(draft, reading);
     if (reasons.length === 0) return pass;
     const scrubbed: Draft = { ...draft, outbound, ...(handoff && { handoff }), ...(citations && { citations }) };
     return {
@@ -73,17 +76,26 @@ export default defineOverride({
   },
 });
 
-interface Field {
+interface Reading {
   policy: Policy;
   reasons: Reason[];
+  met: Met;
+}
+
+interface Field extends Reading {
   channel: Leaving;
   /** Units the field may hold. */
   most: number;
 }
 
 /** The text without contacts; the policy's sentence when one would still show, or the tokens make it too long. */
-function withoutContacts(text: string, { policy, reasons, channel, most }: Field): string {
-  const result = scrub(text, { regions: policy.regions, languages: policy.languages, allow: policy.allowContacts });
+function withoutContacts(text: string, { policy, reasons, met, channel, most }: Field): string {
+  const result = scrub(text, {
+    regions: policy.regions,
+    languages: policy.languages,
+    allow: policy.allowContacts,
+    met,
+  });
   if (result.kind === 'clean') return text;
   for (const finding of result.findings) reasons.push(reasonOf(finding, channel));
   if (result.kind === 'scrubbed' && result.text.length <= most) return result.text;
@@ -103,17 +115,17 @@ const reasonOf = ({ type, rule, start, end }: Finding, channel: Leaving): Reason
   end,
 });
 
-function handoffWithout({ handoff }: Draft, policy: Policy, reasons: Reason[]): Draft['handoff'] {
+function handoffWithout({ handoff }: Draft, reading: Reading): Draft['handoff'] {
   if (handoff === undefined) return undefined;
   return {
     ...handoff,
-    reason: withoutContacts(handoff.reason, { policy, reasons, channel: 'handoff', most: longest.reason }),
+    reason: withoutContacts(handoff.reason, { ...reading, channel: 'handoff', most: longest.reason }),
   };
 }
 
-function citationsWithout({ citations }: Draft, policy: Policy, reasons: Reason[]): Draft['citations'] {
+function citationsWithout({ citations }: Draft, reading: Reading): Draft['citations'] {
   return citations?.map(({ source, quote }) => ({
-    source: withoutContacts(source, { policy, reasons, channel: 'citations', most: longest.source }),
-    quote: withoutContacts(quote, { policy, reasons, channel: 'citations', most: longest.quote }),
+    source: withoutContacts(source, { ...reading, channel: 'citations', most: longest.source }),
+    quote: withoutContacts(quote, { ...reading, channel: 'citations', most: longest.quote }),
   }));
 }

@@ -6,20 +6,28 @@ import { isFlooded } from './flood.js';
 import { mailProviders, paymentHosts } from './providers.js';
 import { endingOf } from './tld.js';
 
-const inLocal = (code: number): boolean =>
-  isWord(code) || (code < 128 && ".%+-_'&=#~$!".includes(String.fromCharCode(code)));
+const inLocal = (code: number): boolean => isWord(code) || (code < 128 && localMarks[code] === 1);
+
+const localMarks = new Uint8Array(128);
+for (const mark of ".%+-_'&=#~$!") localMarks[mark.charCodeAt(0)] = 1;
 
 const dot = 46;
 
+const instead = ',;:|~^!#=\'"·';
+
 /** `jane@example,com`, `jane@example~com` */
 const isMistypedDot = (text: string, at: number): boolean =>
-  text.charCodeAt(at) !== 64 &&
+  instead.includes(text.charAt(at)) &&
   isLetter(text.charCodeAt(at + 1)) &&
   /^[,;:|~^!#='"·](?:com|net|org|de|fr|es|it|co|uk|ru|br)(?![\p{L}\d])/u.test(text.slice(at, at + 5));
+
+/** At-signs between words that are looked at closely; a text with more is hostile, and there each counts. */
+const mostSigns = 1_000;
 
 /** E-mail addresses, anchored at each at-sign. The domain need not exist: nobody writes `a@b.cc` for anything else. */
 export function findEmails(view: View, found: Finding[]): void {
   const { text } = view;
+  let signs = 0;
   for (let at = text.indexOf('@'); at !== -1 && !isFlooded(found); at = text.indexOf('@', at + 1)) {
     let local = at;
     while (local > 0 && at - local < 3 && text.charAt(local - 1) === '@') local -= 1;
@@ -27,7 +35,8 @@ export function findEmails(view: View, found: Finding[]): void {
     if (start === local) continue;
     const end = hostEnd(view, at + 1);
     if (end === at + 1) continue;
-    const rule = ruleOf(view, { start, at, end });
+    signs += 1;
+    const rule = signs > mostSigns ? 'flood' : ruleOf(view, { start, at, end });
     if (rule !== null)
       found.push({ start, end, type: 'email', rule, strength: rule === 'address' ? 'strong' : 'weak' });
   }
@@ -66,7 +75,7 @@ function hostEnd({ text }: View, from: number): number {
 
 /** `me@example.com.Please write`: what follows a known ending and begins with a capital is the next sentence. */
 function withoutNextSentence(text: string, from: number, end: number): number {
-  if (!/\.\p{Lu}/u.test(text.slice(from, end))) return end;
+  if (end - from < shortestHost || !/\.\p{Lu}/u.test(text.slice(from, end))) return end;
   const labels = text.slice(from, end).split('.');
   while (
     labels.length > 2 &&
@@ -80,7 +89,11 @@ function withoutNextSentence(text: string, from: number, end: number): number {
 const npmTag = /^(?:latest|next|beta|alpha|canary|rc|stable|dev|main|master|head|v?\d[\w.-]*)$/;
 const picture = /^[1-9]x\.(?:png|jpe?g|gif|svg|webp|avif)$/;
 
+/** Shortest host that any of the rules below takes. */
+const shortestHost = 3;
+
 function ruleOf(view: View, { start, at, end }: { start: number; at: number; end: number }): string | null {
+  if (end - at <= shortestHost) return null;
   const host = view.lower.slice(at + 1, end).replace(/[,;:|~^!#='"·]/g, '.');
   if (host.startsWith('[')) return 'address';
   if (picture.test(host) || npmTag.test(host)) return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ? 'address' : null;

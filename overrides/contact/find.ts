@@ -8,7 +8,8 @@ import { findDomains } from './domain.js';
 import { findEmails } from './email.js';
 import { findEncoded } from './encoded.js';
 import type { Finding } from './finding.js';
-import { flood, flooded, isFlooded } from './flood.js';
+import type { Met } from './flood.js';
+import { flood, flooded, isExhausting, isFlooded, nothingMet } from './flood.js';
 import { findHandles } from './handle.js';
 import { findIbans } from './iban.js';
 import { findAddresses } from './ip.js';
@@ -37,20 +38,27 @@ export interface ContactOptions {
   languages?: readonly string[];
   /** Addresses, domains and numbers that stay. */
   allow: readonly string[];
+  /** Shared by the fields of a draft. */
+  met?: Met;
 }
 
 /**
  * Every contact of a text: UTF-16 spans of the text as written, in order, without overlap.
  * Reads it once as it looks, and again with said and spaced-out marks undone when something calls for that.
  */
-export function findContacts(text: string, { regions, languages = [], allow }: ContactOptions): Finding[] {
+export function findContacts(
+  text: string,
+  { regions, languages = [], allow, met = nothingMet() }: ContactOptions,
+): Finding[] {
+  if (text === '') return [];
+  if (isExhausting(met)) return flooded([], text.length);
   const view = viewOf(text);
   const hits = hitsOf(view);
   const groups = groupsOf(view.text);
   const found = addressesOf(view);
-  if (isEndless(hits, groups)) return flooded(found, text.length);
+  if (isEndless(hits, groups) || isFlooded(found)) return flooded(found, text.length);
   found.push(...wordsOf({ view, hits, groups, regions: regionsOf(regions, languages) }));
-  const hidden = disguised(view, hits);
+  const hidden = disguised(view, hits, met);
   if (hidden === null || isFlooded(found) || isFlooded(hidden))
     return flooded([...found, ...(hidden ?? [])], text.length);
   found.push(...hidden);
@@ -101,11 +109,13 @@ function wordsOf(digits: Digits): Finding[] {
 }
 
 /** Addresses that only show once letters are closed up and "at" and "dot" are marks; they must make use of one of these. Null is a flood. */
-function disguised(view: View, hits: readonly Hit[]): Finding[] | null {
+function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null {
   const spaced = / \S[ _|-]\S[ _|-]|^\S[ _|-]\S[ _|-]/.test(view.text) ? closedUp(view) : [];
+  if (spaced.length > flood.spaces) return null;
   const tight = spaced.length === 0 ? view : derived(view, spaced);
   const tightHits = spaced.length === 0 ? hits : hitsOf(tight);
   const marks = spokenMarks(tight, tightHits);
+  met.marks += marks?.length ?? flood.marks;
   if (marks === null) return null;
   if (spaced.length === 0 && marks.length === 0) return [];
   const plain = marks.length === 0 ? tight : derived(tight, marks);

@@ -3,6 +3,7 @@ import { merged } from '../text/span.js';
 import type { Finding } from './finding.js';
 import type { ContactOptions } from './find.js';
 import { findContacts } from './find.js';
+import { nothingMet } from './flood.js';
 
 /** Stands where a contact stood. Without digit, at-sign, dot or slash, so that it is never taken for one. */
 export const token = '[contact removed]';
@@ -17,15 +18,18 @@ export type Scrub =
 export function scrub(text: string, options: ContactOptions): Scrub {
   const first = findContacts(text, options);
   if (first.length === 0) return { kind: 'clean' };
+  if (options.met !== undefined) options.met.findings += first.length;
   const once = cut(text, first);
-  const second = findContacts(once, options);
+  // What a field turned out to hold counts for the next one, not for reading this one again.
+  const again = { ...options, met: nothingMet() };
+  const second = findContacts(once, again);
   if (second.length === 0) return { kind: 'scrubbed', text: once, findings: first };
   const findings = joined([
     ...first,
     ...second.map((finding) => ({ ...finding, ...beforeEdits(finding, editsOf(first)) })),
   ]);
   const twice = cut(text, findings);
-  return findContacts(twice, options).length === 0
+  return findContacts(twice, again).length === 0
     ? { kind: 'scrubbed', text: twice, findings }
     : { kind: 'stubborn', findings };
 }

@@ -1,13 +1,14 @@
 import { isLetter, isSpace, isWord } from '../text/chars.js';
 import type { Edit } from '../text/edit.js';
 import type { View } from '../text/view.js';
+import { flood } from './flood.js';
 
 const fewest = 3;
 
 /** Letters set apart (`j a n e @ …`, `w w w . …`): edits that close them up. Two spaces or more keep words apart. */
 export function closedUp({ text }: View): Edit[] {
   const edits: Edit[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length && edits.length <= flood.spaces; ) {
     const run: Edit[] = [];
     let next = at;
     let letters = 0;

@@ -6,7 +6,6 @@ import { plainClaim, wordsOf } from './plain.js';
 import type { Comparisons, Place } from './quotes.js';
 import { placesOf, quotesIn } from './quotes.js';
 import { topicsIn } from './slots.js';
-import type { Slot } from './slots.js';
 import { shared, stemsOf } from './weight.js';
 
 /** What the concern says, beside what it quotes. Most of it is seldom asked for, so each part is read when it is. */

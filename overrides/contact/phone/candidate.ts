@@ -21,6 +21,9 @@ export interface Candidate {
   fragment: boolean;
 }
 
+/** Marks between two groups that hold no word are no longer than this. */
+const longestMarks = 5;
+
 /** Reads the groups `from`–`to` (inclusive) as one number. */
 export function candidateOf(text: string, groups: readonly Group[], from: number, to: number): Candidate {
   const first = groups[from] as Group;
@@ -33,13 +36,13 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     const digits = text.slice(group.start, group.end);
     if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')')
       continue;
-    if (parts.length > 0) marks += between.replace(/\p{L}+/gu, '-');
+    if (parts.length > 0) marks += between.length > longestMarks ? between.replace(/\p{L}+/gu, '-') : between;
     parts.push(digits);
   }
   const { start, plus, bracketed: opened } = opening(text, first.start);
   const bracketed = opened && (text.charAt(first.end) === ')' || plus);
   const digits = parts.join('');
-  const dialled = plus ? null : /^(?:00|011)(?=[1-9])/.exec(digits);
+  const dialled = plus || !digits.startsWith('0') ? null : /^(?:00|011)(?=[1-9])/.exec(digits);
   return {
     start,
     end:
