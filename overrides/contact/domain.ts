@@ -12,7 +12,7 @@ import { endingOf, isFileName } from './tld.js';
 const dot = 46;
 
 /** Dotted words of one text that are looked at closely; a text with more is hostile, and there each counts. */
-const mostHosts = 2_500;
+const mostHosts = 1_000;
 
 /** Addresses without a scheme, anchored at each dot between two words. */
 export function findDomains(view: View, found: Finding[]): void {

@@ -93,7 +93,7 @@ function wordsOf(digits: Digits): Finding[] {
     findAddresses(view, found);
     findPhones(digits, found);
   }
-  const read = withDigits(view);
+  const read = groups.length === 0 ? view : withDigits(view);
   if (read !== view) {
     const misread: Finding[] = [];
     findPhones({ ...digits, view: read, groups: groupsOf(read.text) }, misread);

@@ -4,7 +4,7 @@ import type { Finding } from './finding.js';
  * What no message holds: beyond it a text is made to exhaust the reader, and everything from its first contact on goes.
  * A text of the longest size allowed stays well below each.
  */
-export const flood = { findings: 200, marks: 1_500, platforms: 1_000, groups: 9_000, spaces: 8_000 } as const;
+export const flood = { findings: 200, marks: 1_500, platforms: 1_000, groups: 9_000, spaces: 4_000 } as const;
 
 /** What was met so far in the fields of one draft, for what no message holds no draft holds either. */
 export interface Met {

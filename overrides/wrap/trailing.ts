@@ -40,7 +40,7 @@ function trailingQuestion(text: string): Span[] {
 }
 
 /** Units of the end that are read first: a message seldom ends in more than that of questions. */
-const tail = 512;
+const tail = 192;
 
 /** Where the trailing questions begin; null when the text ends in a statement. */
 function firstTrailing(text: string): number | null {

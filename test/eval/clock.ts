@@ -14,6 +14,11 @@ export interface Worst {
   cut: number;
 }
 
+export interface Grown extends Worst {
+  /** How many times longer four times the text took, the most of all inputs that take long enough to tell; 4 is linear. */
+  growth: number;
+}
+
 /** Microseconds of processor time that this process has used: a busy machine stretches the clock on the wall, not this one. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { channels } from './channels.js';
+import type { Grown } from './clock.js';
 import { speedOf } from './clock.js';
 import { otherSets } from './corpora/index.js';
 import { measurePeers, peersInstalled } from './peers/measure.js';
@@ -11,7 +13,7 @@ import { tables } from './report/table.js';
 import type { ContactSet, WrapSet } from './row.js';
 import { scoreContacts, scoreWraps } from './rules.js';
 import { absent, contactSets, wrapSets } from './sets.js';
-import { contactAlone, draftsOf, plainDrafts, privateText, wholeList, worstOf } from './time.js';
+import { contactAlone, draftsOf, plainDrafts, growthOf, privateText, wholeList, worstOf } from './time.js';
 
 const usage = `npm run eval [-- --json] [--record] [--misses] [--untimed] [--alone]
   --json      the numbers instead of the tables
@@ -75,6 +77,7 @@ async function measured(
     contact: Object.fromEntries(contact.map((set) => [set.name, scoreContacts(set).tally])),
     wrap: Object.fromEntries(wrap.map((set) => [set.name, scoreWraps(set).tally])),
     speed: wanted.timed ? await costs(plain, dense) : null,
+    hostile: wanted.timed ? await hostileCosts() : null,
     peers: [],
   };
   if (!wanted.peers) return report;
@@ -95,6 +98,15 @@ async function costs(plain: string[], dense: string[]): Promise<Record<string, C
   for (const [name, run] of Object.entries(measured)) {
     say(`timing ${name}`);
     result[name] = { plain: await speedOf(run, plain), dense: await speedOf(run, dense), worst: await worstOf(run) };
+  }
+  return result;
+}
+
+async function hostileCosts(): Promise<Record<string, Grown>> {
+  const result: Record<string, Grown> = {};
+  for (const [name, run] of Object.entries(channels)) {
+    say(`hostile text in: ${name}`);
+    result[name] = { ...(await worstOf(run)), growth: await growthOf(run) };
   }
   return result;
 }

@@ -1,8 +1,5 @@
 import { scrub } from '../../overrides/contact/scrub.js';
-import { fold } from '../../overrides/fold.js';
-import { overrides } from '../../overrides/index.js';
-import type { Draft } from '../../src/domain/draft.js';
-import { said, turnOf } from '../support/facts.js';
+import { channels } from './channels.js';
 import type { Run, Worst } from './clock.js';
 import { millisecondsOf } from './clock.js';
 import { hostileInputs } from './hostile.js';
@@ -33,38 +30,34 @@ const options = { regions: usualRegions, allow: [] };
 /** The scrub by itself. */
 export const contactAlone: Run = (text) => scrub(text, options);
 
-const turn = turnOf(
-  said('hers: Would you like to upload a payslip?', "man: I'd rather not say.", 'woman: How was your day?'),
-);
-
 /** The whole list on a draft that closes and claims something, so that no rule is idle. */
-export const wholeList: Run = (text) => fold(overrides, turn, draftOf(text));
-
-const draftOf = (outbound: string): Draft => ({
-  outbound,
-  closes: true,
-  coaching: 'He is evasive about his income, so be careful.',
-  signals: [
-    {
-      about: 'man',
-      topic: 'money',
-      level: 'concern',
-      evidence: "I'd rather not say.",
-      because: 'He would not prove his income.',
-    },
-  ],
-});
+export const wholeList: Run = channels.outbound as Run;
 
 /** The whole list when the text stands where only the person represented reads it. */
-export const privateText: Run = (text) => fold(overrides, turn, { ...draftOf('All noted.'), coaching: text });
+export const privateText: Run = channels.coaching as Run;
 
-/** The slowest hostile input: the middle of three runs each, so that no collection of garbage decides. */
+/** The middle of three runs, so that no collection of garbage decides. */
+async function middleOf(run: Run, text: string): Promise<number> {
+  const runs = [await millisecondsOf(run, text), await millisecondsOf(run, text), await millisecondsOf(run, text)];
+  return runs.sort((a, b) => a - b)[1] as number;
+}
+
 export async function worstOf(run: Run): Promise<Worst> {
   let worst: Worst = { ms: 0, input: '', inputs: hostileInputs.length, cut: 0 };
   for (const { name, text } of hostileInputs) {
-    const runs = [await millisecondsOf(run, text), await millisecondsOf(run, text), await millisecondsOf(run, text)];
-    const ms = runs.sort((a, b) => a - b)[1] as number;
+    const ms = await middleOf(run, text);
     if (ms > worst.ms) worst = { ...worst, ms, input: name };
   }
   return worst;
+}
+
+const grown = { from: 16_000, to: 64_000, least: 3 } as const;
+
+export async function growthOf(run: Run): Promise<number> {
+  let most = 0;
+  for (const { text } of hostileInputs) {
+    const longer = await middleOf(run, text.slice(0, grown.to));
+    if (longer >= grown.least) most = Math.max(most, longer / (await middleOf(run, text.slice(0, grown.from))));
+  }
+  return most;
 }

@@ -82,7 +82,9 @@ for (const entry of kana) {
 }
 
 /** Chinese, Japanese and Korean numerals in a row, which no word boundary sets off. */
-export function findIdeographic({ lower }: View, hits: readonly Hit[], found: Finding[]): void {
+export function findIdeographic({ lower, map }: View, hits: readonly Hit[], found: Finding[]): void {
+  // Plain ASCII is its own view.
+  if (map === null) return;
   for (let at = 0; at < lower.length && !isFlooded(found); at += 1) {
     const code = lower.charCodeAt(at);
     if (code < 0x3000 || kinds[code] === 0) continue;

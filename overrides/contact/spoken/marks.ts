@@ -104,6 +104,7 @@ function addWords(lower: string, hits: readonly Hit[], all: Mark[]): void {
 
 /** `janeATexampleDOTcom` */
 function addCapitals(text: string, all: Mark[]): void {
+  if (!text.includes('AT') && !text.includes('DOT')) return;
   for (const match of text.matchAll(capitals)) {
     if (all.length >= flood.marks) return;
     const word = { start: match.index, end: match.index + match[0].length };

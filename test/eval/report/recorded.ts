@@ -12,6 +12,7 @@ export interface Recorded {
   contact: Record<string, Scores>;
   wrap: Record<string, Scores>;
   speed: Report['speed'];
+  hostile: Report['hostile'];
   peers: Record<string, unknown>;
 }
 
@@ -53,7 +54,7 @@ const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? round(part) : part)));
 
 /** What a run did not measure stays as it was. */
-export function record(root: string, { contact, wrap, speed, peers }: Report): void {
+export function record(root: string, { contact, wrap, speed, hostile, peers }: Report): void {
   const before = recorded(root);
   const scores = <T>(tallies: Record<string, T>, of: (tally: T) => Scores): Record<string, Scores> =>
     Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, of(tally)]));
@@ -65,6 +66,7 @@ export function record(root: string, { contact, wrap, speed, peers }: Report): v
     contact: { ...before?.contact, ...scores(contact, contactScores) },
     wrap: { ...before?.wrap, ...scores(wrap, wrapScores) },
     speed: speed ?? before?.speed ?? null,
+    hostile: hostile ?? before?.hostile ?? null,
     peers: peers.length > 0 ? (Object.fromEntries(measured) as Record<string, unknown>) : (before?.peers ?? {}),
   };
   mkdirSync(path.dirname(recordedFile(root)), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Speed, Worst } from '../clock.js';
+import type { Grown, Speed, Worst } from '../clock.js';
 import type { Measured } from '../peers/measure.js';
 import type { WrapTally } from '../rules.js';
 import type { Tally } from '../score.js';
@@ -15,5 +15,7 @@ export interface Report {
   contact: Record<string, Tally>;
   wrap: Record<string, WrapTally>;
   speed: Record<string, Cost> | null;
+  /** The whole list on hostile input, by where the text stands. */
+  hostile: Record<string, Grown> | null;
   peers: Measured[];
 }

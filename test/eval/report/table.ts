@@ -84,6 +84,18 @@ const times = ({ speed }: Report): string =>
     ]),
   );
 
+const byChannel = (hostile: NonNullable<Report['hostile']>): string =>
+  table(
+    ['hostile text in', 'slowest', 'inputs', 'which', 'growth by 4'],
+    Object.entries(hostile).map(([name, worst]) => [
+      name,
+      slowest({ worst }),
+      String(worst.inputs),
+      worst.input,
+      worst.growth.toFixed(1),
+    ]),
+  );
+
 const short = (tally: Tally | undefined): string => {
   if (tally === undefined) return '–';
   const { covered, flagged } = sharesOf(tally);
@@ -115,6 +127,7 @@ export function tables(report: Report): string {
     contacts(report),
     wraps(report),
     ...(report.speed === null ? [] : [times(report)]),
+    ...(report.hostile === null ? [] : [byChannel(report.hostile)]),
     ...(report.peers.length === 0 ? [] : [beside(report)]),
   ].join('\n\n');
 }
