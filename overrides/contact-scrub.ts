@@ -45,7 +45,7 @@ const longest = { outbound: maxText, reason: 2_000, source: 500, quote: maxText 
  */
 export default defineOverride({
   id: 'contact-scrub',
-  version: 1,
+  version: 2,
   incident: '0002-handle-repeated',
   reads: ['outbound', 'handoff', 'citations'],
   writes: ['outbound', 'handoff', 'citations'],

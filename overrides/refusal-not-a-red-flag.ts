@@ -19,7 +19,7 @@ type TakenBack = { at: number; refusal: Stretch };
  */
 export default defineOverride({
   id: 'refusal-not-a-red-flag',
-  version: 1,
+  version: 2,
   incident: '0001-evasive-about-money',
   reads: ['signals', 'coaching'],
   writes: ['signals', 'coaching'],

@@ -18,7 +18,7 @@ const alternatives: readonly Alternative[] = [
  */
 export default defineOverride({
   id: 'wrap-rewrite',
-  version: 1,
+  version: 2,
   incident: '0004-farewell-question',
   reads: ['outbound', 'handoff', 'closes'],
   writes: ['outbound'],

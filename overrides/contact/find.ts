@@ -115,7 +115,7 @@ function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null
   const tight = spaced.length === 0 ? view : derived(view, spaced);
   const tightHits = spaced.length === 0 ? hits : hitsOf(tight);
   const marks = spokenMarks(tight, tightHits);
-  met.marks += marks?.length ?? flood.marks;
+  met.marks += marks === null ? flood.marks : marks.length + saidDots(tightHits);
   if (marks === null) return null;
   if (spaced.length === 0 && marks.length === 0) return [];
   const plain = marks.length === 0 ? tight : derived(tight, marks);
@@ -126,6 +126,8 @@ function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null
     findPlatformHandles(plain, hitsOf(plain), numbered);
   return holding([...addressesOf(plain), ...onSource(plain, numbered)], changed);
 }
+
+const saidDots = (hits: readonly Hit[]): number => hits.filter(({ roles }) => (roles & role.dot) !== 0).length;
 
 /** The findings that hold one of the spans. */
 function holding(found: readonly Finding[], spans: readonly Span[]): Finding[] {

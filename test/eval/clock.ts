@@ -15,7 +15,7 @@ export interface Worst {
 }
 
 export interface Grown extends Worst {
-  /** How many times longer four times the text took, the most of all inputs that take long enough to tell; 4 is linear. */
+  /** How many times longer four times the text took, the most of the slowest inputs; 4 is linear. */
   growth: number;
 }
 

@@ -13,7 +13,7 @@ import { tables } from './report/table.js';
 import type { ContactSet, WrapSet } from './row.js';
 import { scoreContacts, scoreWraps } from './rules.js';
 import { absent, contactSets, wrapSets } from './sets.js';
-import { contactAlone, draftsOf, plainDrafts, growthOf, privateText, wholeList, worstOf } from './time.js';
+import { contactAlone, draftsOf, plainDrafts, grownOf, privateText, wholeList, worstOf } from './time.js';
 
 const usage = `npm run eval [-- --json] [--record] [--misses] [--untimed] [--alone]
   --json      the numbers instead of the tables
@@ -106,7 +106,7 @@ async function hostileCosts(): Promise<Record<string, Grown>> {
   const result: Record<string, Grown> = {};
   for (const [name, run] of Object.entries(channels)) {
     say(`hostile text in: ${name}`);
-    result[name] = { ...(await worstOf(run)), growth: await growthOf(run) };
+    result[name] = await grownOf(run);
   }
   return result;
 }

@@ -21,6 +21,10 @@ export interface Candidate {
   fragment: boolean;
 }
 
+/** A word between two groups, "dash", stands for a mark. */
+const marksOf = (between: string): string =>
+  between.length > longestMarks ? between.replace(/\p{L}+/gu, '-') : between;
+
 /** Marks between two groups that hold no word are no longer than this. */
 const longestMarks = 5;
 
@@ -36,7 +40,7 @@ export function candidateOf(text: string, groups: readonly Group[], from: number
     const digits = text.slice(group.start, group.end);
     if (i > from && i < to && digits === '0' && text.charAt(group.start - 1) === '(' && text.charAt(group.end) === ')')
       continue;
-    if (parts.length > 0) marks += between.length > longestMarks ? between.replace(/\p{L}+/gu, '-') : between;
+    if (parts.length > 0) marks += marksOf(between);
     parts.push(digits);
   }
   const { start, plus, bracketed: opened } = opening(text, first.start);
