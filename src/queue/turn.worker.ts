@@ -4,8 +4,11 @@ import type { Job } from 'bullmq';
 import { Pipeline } from '../pipeline.js';
 import { jobs } from './jobs.js';
 
-/** Answers doorbells: each drains one conversation, and as many at once as there are connections to do it with. */
-@Processor('turns', { concurrency: 8 })
+/** Conversations drained at once. */
+export const drainsAtOnce = 8;
+
+/** Answers doorbells: each drains one conversation. */
+@Processor('turns', { concurrency: drainsAtOnce })
 export class TurnWorker extends WorkerHost {
   private readonly logger = new Logger(TurnWorker.name);
 

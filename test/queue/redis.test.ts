@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { man, TestApp, woman } from '../support/app.js';
-import { describeWithRedis, startRedis, type TestRedis } from '../support/redis.js';
+import { describeWithRedis } from '../support/redis.js';
+import { startRedis, type TestRedis } from '../support/redis-server.js';
 
 const herModel = { id: 'model-of-eve', kind: 'agent', represents: 'eve', generatedBy: 'model' };
 
