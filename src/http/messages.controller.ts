@@ -3,7 +3,6 @@ import { Problem } from '../domain/errors.js';
 import { Database } from '../store/database.js';
 import type { Caller } from '../store/keys.js';
 import { listMessages } from '../store/reads/messages.js';
-import { kindOf } from '../store/reads/participants.js';
 import { Access, expectSelf } from './access.js';
 import { expectScope } from './auth.guard.js';
 import { Documented, HappensOnce, HasId } from './documented.js';
@@ -51,10 +50,10 @@ export class MessagesController {
   ): Promise<void> {
     const caller = callerOf(reply.request);
     const call = callOf(reply.request);
-    const effect = await this.performer.perform(call, 'accept_message', async () => {
+    const effect = await this.performer.perform(call, 'post_message', async () => {
       await this.access.conversation(caller, id);
       expectToSpeak(caller, body);
-      return this.argsOf(caller, id, body);
+      return argsOf(id, body);
     });
     const stored = accepted.parse(JSON.parse(effect.body));
     if (wait > 0 && stored.turnId) {
@@ -82,23 +81,14 @@ export class MessagesController {
     const page = await listMessages(this.database, caller.tenantId, { conversationId: id, after: cursor, limit });
     return this.access.listed(caller, id, page);
   }
+}
 
-  /** The database knows what `from` is, so a text goes in both forms: a person's own, and a draft of only that. */
-  private async argsOf(
-    caller: Caller,
-    conversationId: string,
-    { from, text, draft, operator, replyBy }: PostedMessage,
-  ): Promise<object> {
-    if (operator !== undefined || from === undefined) return { conversationId, operator, text };
-    const kind = draft || replyBy ? await kindOf(this.database, caller.tenantId, { conversationId, id: from }) : null;
-    if (draft) {
-      if (kind === 'human') throw new Problem(400, 'a person sends a text; only agents send drafts');
-      const { seenSeq, retryOf, ...said } = draft;
-      return { conversationId, from, draft: said, seenSeq, retryOf };
-    }
-    if (kind === 'agent') throw new Problem(400, 'only a person says who should answer; leave replyBy out');
-    return { conversationId, from, text, draft: { outbound: text }, replyBy };
-  }
+/** Only the database knows what `from` is, so a text goes in both forms: a person's own, and a draft of only that. */
+function argsOf(conversationId: string, { from, text, draft, operator, replyBy }: PostedMessage): object {
+  if (operator !== undefined || from === undefined) return { conversationId, operator, text };
+  if (!draft) return { conversationId, from, text, draft: { outbound: text }, replyBy };
+  const { seenSeq, retryOf, ...said } = draft;
+  return { conversationId, from, draft: said, seenSeq, retryOf };
 }
 
 function expectToSpeak(caller: Caller, { from, operator }: PostedMessage): void {

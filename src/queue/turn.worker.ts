@@ -4,8 +4,8 @@ import type { Job } from 'bullmq';
 import { Pipeline } from '../pipeline.js';
 import { jobs } from './jobs.js';
 
-/** Conversations drained at once. */
-export const drainsAtOnce = 8;
+/** Conversations drained at once. Their claims and commits go to the database together, so they need no connection each. */
+export const drainsAtOnce = 64;
 
 /** Answers doorbells: each drains one conversation. */
 @Processor('turns', { concurrency: drainsAtOnce })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Problem, type ProblemStatus } from '../domain/errors.js';
+import { Batches, type Sending } from './batches.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
 
 /** What a query sends: values as node-postgres takes them; objects go as JSON. */
@@ -14,6 +15,7 @@ export type Values = readonly unknown[];
 export class Database {
   readonly pool: pg.Pool;
   private readonly prisma: PrismaClient;
+  private readonly batches: { settled(): Promise<void> }[] = [];
 
   constructor(
     readonly url: string,
@@ -44,6 +46,13 @@ export class Database {
     }
   }
 
+  /** Calls that gather while one is under way, and are answered before the database is closed. */
+  batched<Item, Result>(how: Omit<Sending<Item, Result>, 'mayBlameAnItem'>): Batches<Item, Result> {
+    const batches = new Batches<Item, Result>({ ...how, mayBlameAnItem: hasAnswered });
+    this.batches.push(batches);
+    return batches;
+  }
+
   /** Reads as one tenant: the setting and the query stand in one transaction, so nothing stays on the connection. */
   async read<T>(tenantId: string, ask: (prisma: PrismaClient) => Prisma.PrismaPromise<T>): Promise<T> {
     const [, answer] = await this.prisma.$transaction([
@@ -55,6 +64,7 @@ export class Database {
 
   /** The second call of two does nothing: after a start that failed, the application and its caller both close it. */
   async close(): Promise<void> {
+    for (const batches of this.batches) await batches.settled();
     await this.prisma.$disconnect();
     if (!this.pool.ending) await this.pool.end();
   }
@@ -75,6 +85,9 @@ const asParameter = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Buffer.isBuffer(value) && !(value instanceof Date)
     ? JSON.stringify(value)
     : value;
+
+/** The database has answered, if only with an error; anything else says that it cannot be reached. */
+const hasAnswered = (error: unknown): boolean => error instanceof Problem || error instanceof pg.DatabaseError;
 
 /** The functions refuse with SQLSTATE OVnnn: the status, what to do, and the present state as detail. */
 function refusalOf(error: unknown): Problem | undefined {

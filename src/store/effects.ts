@@ -1,3 +1,4 @@
+import type { Batches } from './batches.js';
 import type { Database } from './database.js';
 
 /** The SQL functions behind the POST routes; each is one transition and answers the bytes to send. */
@@ -5,6 +6,7 @@ export type EffectName =
   | 'create_conversation'
   | 'add_participant'
   | 'accept_message'
+  | 'post_message'
   | 'request_handoff'
   | 'take_over'
   | 'accept_handoff'
@@ -45,22 +47,42 @@ interface Row {
   rings: boolean;
 }
 
+const one = 'select * from once($1, $2, $3, $4, $5, $6, $7)';
+const many = `select done.* from jsonb_array_elements($1) with ordinality as x (call, at),
+  lateral once((call ->> 'tenantId')::uuid, (call ->> 'keyId')::uuid, call ->> 'route', call ->> 'idempotencyKey',
+    decode(call ->> 'bodyHash', 'hex'), call ->> 'effect', call -> 'args') as done order by at`;
+
+interface Asked {
+  call: Call;
+  effect: EffectName;
+  args: object;
+}
+
 /** Changes that happen once per idempotency key, with their answer kept in the same transaction. */
 export class Effects {
-  constructor(private readonly database: Database) {}
+  private readonly messages: Batches<Asked, Row>;
 
-  /** @throws Problem 422 when the key was used with another body, and whatever the effect refuses with */
+  constructor(private readonly database: Database) {
+    this.messages = database.batched<Asked, Row>({
+      one: (asked) => this.alone(asked),
+      many: (asked) =>
+        database.query<Row>(many, [
+          asked.map(({ call, effect, args }) => ({ ...call, bodyHash: call.bodyHash.toString('hex'), effect, args })),
+        ]),
+      // It names the conversation, and is the scope of the idempotency key: the two rows that are locked.
+      key: ({ call: { route } }) => route,
+      apart: true,
+    });
+  }
+
+  /**
+   * Messages are many, and go together. Of the other effects some lock a conversation that only the database knows,
+   * so that no order of theirs would keep two batches from waiting for each other.
+   * @throws Problem 422 when the key was used with another body, and whatever the effect refuses with
+   */
   async run(call: Call, effect: EffectName, args: object): Promise<Effect> {
-    const [row] = await this.database.query<Row>('select * from once($1, $2, $3, $4, $5, $6, $7)', [
-      call.tenantId,
-      call.keyId,
-      call.route,
-      call.idempotencyKey,
-      call.bodyHash,
-      effect,
-      args,
-    ]);
-    if (!row) throw new Error(`the effect ${effect} answered no row`);
+    const asked = { call, effect, args };
+    const row = await (effect === 'post_message' ? this.messages.run(asked) : this.alone(asked));
     const { replayed, status, body, conversation_id: conversationId, rings } = row;
     return { replayed, status, body, conversationId, ring: rings ? conversationId : null };
   }
@@ -77,5 +99,12 @@ export class Effects {
     if (!row) throw new Error('remove_participant answered no row');
     const { status, body, conversation_id: conversationId, rings } = row;
     return { replayed: false, status, body, conversationId, ring: rings ? conversationId : null };
+  }
+
+  private async alone({ call, effect, args }: Asked): Promise<Row> {
+    const { tenantId, keyId, route, idempotencyKey, bodyHash } = call;
+    const [row] = await this.database.query<Row>(one, [tenantId, keyId, route, idempotencyKey, bodyHash, effect, args]);
+    if (!row) throw new Error(`the effect ${effect} answered no row`);
+    return row;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Policy } from '../domain/policy.js';
+import type { Batches } from './batches.js';
 import type { Database } from './database.js';
 
 /** The name of the tenant that the program makes for itself. */
@@ -45,13 +46,24 @@ function callerOf({ id, tenant_id: tenantId, scopes, ...row }: KeyRow): Caller {
 /** Only this leaves the process that makes a key: 256 random bits need no salt and no slow hash. */
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
+const findMany = `select x.hash, found.* from jsonb_array_elements_text($1) as x (hash),
+  lateral find_key(decode(hash, 'hex')) as found`;
+
 /** Keys and tenants as they are found and first made. */
 export class Keys {
-  constructor(private readonly database: Database) {}
+  private readonly lookUps: Batches<Buffer, KeyRow | undefined>;
+
+  constructor(private readonly database: Database) {
+    this.lookUps = database.batched<Buffer, KeyRow | undefined>({
+      one: async (hash) => (await database.query<KeyRow>('select * from find_key($1)', [hash]))[0],
+      many: (hashes) => this.findMany(hashes.map((hash) => hash.toString('hex'))),
+      key: (hash) => hash.toString('hex'),
+    });
+  }
 
   /** Null for a key that does not exist, has expired or was revoked. */
   async find(key: string): Promise<Caller | null> {
-    const [row] = await this.database.query<KeyRow>('select * from find_key($1)', [hashOfKey(key)]);
+    const row = await this.lookUps.run(hashOfKey(key));
     return row ? callerOf(row) : null;
   }
 
@@ -96,5 +108,12 @@ export class Keys {
       id,
     ]);
     return row?.revoked ?? false;
+  }
+
+  /** Most calls come with the same few keys, so each is looked for once. */
+  private async findMany(hashes: readonly string[]): Promise<(KeyRow | undefined)[]> {
+    const rows = await this.database.query<KeyRow & { hash: string }>(findMany, [[...new Set(hashes)]]);
+    const byHash = new Map(rows.map((row) => [row.hash, row]));
+    return hashes.map((hash) => byHash.get(hash));
   }
 }

@@ -12,9 +12,9 @@ export interface PolicyVersion {
 
 const kept = 256;
 
-/** Policies by name and version. A version never changes, so it is read once. */
+/** Policies by name and version. A version never changes, so it is read once, also when many ask at the same time. */
 export class Policies {
-  private readonly versions = new Map<string, PolicyVersion>();
+  private readonly versions = new Map<string, Promise<PolicyVersion | null>>();
 
   constructor(private readonly database: Database) {}
 
@@ -36,14 +36,20 @@ export class Policies {
     const key = `${tenantId}/${name}/${version}`;
     const known = this.versions.get(key);
     if (known) return known;
+    if (this.versions.size >= kept) this.versions.clear();
+    const read = this.read(tenantId, name, version);
+    this.versions.set(key, read);
+    const forget = () => this.versions.get(key) === read && this.versions.delete(key);
+    // A version that is not there yet may be made.
+    read.then((found) => found ?? forget(), forget);
+    return read;
+  }
+
+  private async read(tenantId: string, name: string, version: number): Promise<PolicyVersion | null> {
     const row = await this.database.read(tenantId, (prisma) =>
       prisma.policy.findFirst({ where: { tenantId, name, version } }),
     );
-    if (!row) return null;
-    const found = { ...row, body: policySchema.parse(row.body) };
-    if (this.versions.size >= kept) this.versions.clear();
-    this.versions.set(key, found);
-    return found;
+    return row ? { ...row, body: policySchema.parse(row.body) } : null;
   }
 
   async names(tenantId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Claimed, claimedSchema } from '../domain/claimed.js';
 import type { Failure, ModelRequest } from '../domain/generation.js';
 import type { Reply } from '../domain/reply.js';
+import type { Batches } from './batches.js';
 import type { Database } from './database.js';
 
 const commitAnswer = z.discriminatedUnion('status', [
@@ -20,18 +21,54 @@ export interface GenerationClaim {
   request: unknown;
 }
 
+/** A claim that is lost in a crash is claimed again, so it need not wait for the disk. */
+const unhurried = "set_config('synchronous_commit', 'off', true)";
+const claimOne = `select claim_turn($1, $2, $3) as value, ${unhurried}`;
+const claimMany = `select done.value, ${unhurried} from jsonb_array_elements($1) with ordinality as x (asked, at),
+  lateral claim_turn((asked ->> 'tenantId')::uuid, (asked ->> 'conversationId')::uuid, (asked ->> 'leaseMs')::int)
+    as done (value) order by at`;
+const commitMany = `select done.value from jsonb_array_elements($1) with ordinality as x (asked, at),
+  lateral commit_reply((asked ->> 'tenantId')::uuid, asked -> 'reply') as done (value) order by at`;
+
+interface Claim {
+  tenantId: string;
+  conversationId: string;
+  leaseMs: number;
+}
+
+interface Commit {
+  tenantId: string;
+  reply: Reply;
+}
+
 /** The transitions of a turn. Every one is a single SQL function; only the row that comes back is believed. */
 export class Turns {
-  constructor(private readonly database: Database) {}
+  private readonly claims: Batches<Claim, unknown>;
+  private readonly commits: Batches<Commit, unknown>;
+
+  constructor(private readonly database: Database) {
+    this.claims = database.batched<Claim, unknown>({
+      one: ({ tenantId, conversationId, leaseMs }) => this.value(claimOne, [tenantId, conversationId, leaseMs]),
+      many: (claims) => this.values(claimMany, claims),
+      key: ({ conversationId }) => conversationId,
+      apart: true,
+    });
+    this.commits = database.batched<Commit, unknown>({
+      one: ({ tenantId, reply }) => this.value('select commit_reply($1, $2) as value', [tenantId, reply]),
+      many: (commits) => this.values(commitMany, commits),
+      key: ({ reply }) => reply.conversationId,
+      apart: true,
+    });
+  }
 
   /** The oldest due turn under a new fencing token; null when nothing is due or another worker holds the conversation. */
   async claim(tenantId: string, conversationId: string, leaseMs: number): Promise<Claimed | null> {
-    const answer = await this.value('select claim_turn($1, $2, $3) as value', [tenantId, conversationId, leaseMs]);
+    const answer = await this.claims.run({ tenantId, conversationId, leaseMs });
     return z.object({ turnId: z.string() }).safeParse(answer).success ? claimedSchema.parse(answer) : null;
   }
 
   async commit(tenantId: string, reply: Reply): Promise<Committed> {
-    return commitAnswer.parse(await this.value('select commit_reply($1, $2) as value', [tenantId, reply]));
+    return commitAnswer.parse(await this.commits.run({ tenantId, reply }));
   }
 
   /** Gives the turn back undecided; it is due again after the delay. */
@@ -90,5 +127,10 @@ export class Turns {
   private async value(sql: string, values: readonly unknown[]): Promise<unknown> {
     const [row] = await this.database.query<{ value: unknown }>(sql, values);
     return row?.value;
+  }
+
+  private async values(sql: string, asked: readonly object[]): Promise<unknown[]> {
+    const rows = await this.database.query<{ value: unknown }>(sql, [asked]);
+    return rows.map(({ value }) => value);
   }
 }

@@ -8,28 +8,30 @@ export interface Shape {
 }
 
 /**
- * Each client sends, waits until its message is committed and told, and sends the next: messages per second that ended.
+ * Each client sends, waits until its message is committed and told, and sends the next. Counts those per second that ended
+ * after the warm-up, and all messages.
  * The clients' conversations do not overlap, so that none waits for another.
  */
 export async function closedLoop(
   side: Side,
   { conversations, atOnce }: Shape,
   { warmMs, ms }: { warmMs: number; ms: number },
-): Promise<number> {
+): Promise<{ perSecond: number; messages: number }> {
   const from = performance.now() + warmMs;
   const until = from + ms;
-  let ended = 0;
+  let [ended, messages] = [0, 0];
   const client = async (_: unknown, number: number) => {
     const own = conversations.filter((_id, at) => at % atOnce === number);
     for (let turn = 0; performance.now() < until; turn++) {
       const sent = await side.send(own[turn % own.length] as string);
       await sent.ended;
+      messages++;
       const now = performance.now();
       if (now >= from && now < until) ended++;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, client));
-  return (ended / ms) * 1000;
+  return { perSecond: (ended / ms) * 1000, messages };
 }
 
 export interface Latencies {

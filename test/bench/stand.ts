@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
+import { processorTimeBelow } from './processor.js';
 import { redisInstalled, startRedis } from '../support/redis-server.js';
 
 export type Store = 'PostgreSQL' | 'Redis';
@@ -24,6 +25,8 @@ export interface Stand {
   stores: Store[];
   /** A new migrated database. */
   place(store: Store): Promise<Place>;
+  /** Of the programs and the stores, by now; see processorTimeBelow. */
+  processorTime(): number | null;
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,9 @@ export async function startStand(): Promise<Stand> {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { stores: redis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'], place, stop };
+  const [postmaster] = readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n');
+  const processorTime = () => processorTimeBelow([process.pid, Number(postmaster)]);
+  return { stores: redis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'], place, processorTime, stop };
 }
 
 async function asSuperuser(url: string, sql: string): Promise<void> {

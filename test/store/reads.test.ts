@@ -12,7 +12,7 @@ import { isFirstTenant, isKey, listKeys } from '../../src/store/reads/keys.js';
 import { listMessages } from '../../src/store/reads/messages.js';
 import { listNotes } from '../../src/store/reads/notes.js';
 import { pageOf } from '../../src/store/reads/page.js';
-import { isKnownParticipant, isOnRoster, kindOf, rosterOf } from '../../src/store/reads/participants.js';
+import { isKnownParticipant, isOnRoster, rosterOf } from '../../src/store/reads/participants.js';
 import { findTurn, lastOfChain, listTurns } from '../../src/store/reads/turns.js';
 import { Turns } from '../../src/store/turns.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
@@ -113,9 +113,9 @@ describe('the next events', () => {
 describe('what the roster says', () => {
   it('tells who is here from who was', async () => {
     const eve = { conversationId: id, id: 'eve' };
-    expect([await isOnRoster(database, tenant, eve), await kindOf(database, tenant, eve)]).toEqual([true, 'human']);
+    expect(await isOnRoster(database, tenant, eve)).toBe(true);
     await new Effects(database).removeParticipant(tenant, { conversationId: id, participant: 'eve' });
-    expect([await isOnRoster(database, tenant, eve), await kindOf(database, tenant, eve)]).toEqual([false, null]);
+    expect(await isOnRoster(database, tenant, eve)).toBe(false);
     expect(await isKnownParticipant(database, tenant, eve)).toBe(true);
     expect(await rosterOf(database, tenant, id)).toEqual({
       policy: 'agents',
@@ -158,7 +158,6 @@ describe('[S93] reading as another tenant', () => {
     ['a roster', (as) => rosterOf(database, as, id), null],
     ['a participant on it', (as) => isOnRoster(database, as, one()), false],
     ['a participant known', (as) => isKnownParticipant(database, as, one()), false],
-    ['a kind', (as) => kindOf(database, as, one()), null],
     ['keys', (as) => listKeys(database, as, page), empty],
     ['a kept answer', (as) => keptAnswer(database, { ...callOf('typed'), tenantId: as }), null],
   ];

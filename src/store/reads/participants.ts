@@ -32,18 +32,6 @@ export async function isKnownParticipant(
   return row !== null;
 }
 
-/** The kind of somebody on the roster; null for nobody. */
-export async function kindOf(
-  database: Database,
-  tenantId: string,
-  { conversationId, id }: Named,
-): Promise<'human' | 'agent' | null> {
-  const row = await database.read(tenantId, (prisma) =>
-    prisma.participant.findFirst({ where: { conversationId, id, removedAt: null }, select: { kind: true } }),
-  );
-  return row ? z.enum(['human', 'agent']).parse(row.kind) : null;
-}
-
 export interface Roster {
   policy: string;
   settings: Settings;
