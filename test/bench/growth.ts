@@ -3,10 +3,13 @@ import { type Found, load } from './report.js';
 import { type Side, startProduct } from './side.js';
 import { asOwner, type Place, type Stand } from './stand.js';
 
-const sizes = [10, 1_000, 10_000];
-/** A conversation of ten would grow by what is measured; so there are many, and each is used a few times. */
-const ofEach = 40;
-const rounds = 10;
+/** Messages, and conversations of so many: one of ten would grow by what is measured, so each of those is used a few times. */
+const sizes = new Map([
+  [10, 40],
+  [1_000, 10],
+  [10_000, 4],
+]);
+const rounds = 400;
 
 /** What one more message costs in conversations that are longer and longer, one message at a time, the sizes by turns. */
 export async function growth(stand: Stand): Promise<Found> {
@@ -14,13 +17,13 @@ export async function growth(stand: Stand): Promise<Found> {
   const side = await startProduct(place);
   try {
     const made = new Map<number, string[]>();
-    for (const size of sizes) made.set(size, await grown(side, place, size));
+    for (const [size, count] of sizes) made.set(size, await grown(side, place, { size, count }));
     await asOwner(place, 'vacuum (analyze)');
     const times = await measured(side, made);
-    const smallest = median(times.get(sizes[0] ?? 0) ?? []);
+    const smallest = median(times.get(10) ?? []);
     const rows = Object.fromEntries(
-      sizes.map((size) => {
-        const middle = median(times.get(size) ?? []);
+      [...times].map(([size, taken]) => {
+        const middle = median(taken);
         const row = { ms: rounded(middle, 2), ratio: rounded(middle / smallest, 2), load: load() };
         return [`${size.toLocaleString('en')} messages`, row];
       }),
@@ -32,20 +35,19 @@ export async function growth(stand: Stand): Promise<Found> {
 }
 
 async function measured(side: Side, made: Map<number, string[]>): Promise<Map<number, number[]>> {
-  const times = new Map<number, number[]>(sizes.map((size) => [size, []]));
+  const times = new Map<number, number[]>([...made.keys()].map((size) => [size, []]));
   for (let round = 0; round < rounds; round++)
-    for (let at = 0; at < ofEach; at++)
-      for (const size of sizes) {
-        const from = performance.now();
-        await (await side.send(made.get(size)?.[at] as string)).ended;
-        times.get(size)?.push(performance.now() - from);
-      }
+    for (const [size, conversations] of made) {
+      const from = performance.now();
+      await (await side.send(conversations[round % conversations.length] as string)).ended;
+      times.get(size)?.push(performance.now() - from);
+    }
   return times;
 }
 
 /** Conversations with one real message, and copies of it and of all that it left up to the size. */
-async function grown(side: Side, place: Place, size: number): Promise<string[]> {
-  const made = await side.conversations(ofEach);
+async function grown(side: Side, place: Place, { size, count }: { size: number; count: number }): Promise<string[]> {
+  const made = await side.conversations(count);
   for (const id of made) await (await side.send(id)).ended;
   const only = `conversation_id = any('{${made.join(',')}}')`;
   const copies = `cross join generate_series(2, ${size}) n where ${only}`;

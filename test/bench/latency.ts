@@ -2,7 +2,7 @@ import { rounded, spread } from './figures.js';
 import { steadyRate } from './load.js';
 import { type Found, load } from './report.js';
 import { type Side, startFloor, startProduct } from './side.js';
-import { asOwner, type Stand, type Store } from './stand.js';
+import { asOwner, type Place, type Stand, type Store } from './stand.js';
 
 const perSecond = 100;
 const messages = 1_500;
@@ -21,7 +21,7 @@ async function ofStore(stand: Stand, store: Store): Promise<Found['rows']> {
   try {
     const rows: Found['rows'] = {};
     for (const side of sides) {
-      const { fromRequest, fromAnswer } = await measured(side);
+      const { fromRequest, fromAnswer } = await measured(side, place);
       rows[`${store}, ${side.name}, request to event`] = { ...spread(fromRequest), load: load() };
       rows[`${store}, ${side.name}, accepted to event`] = { ...spread(fromAnswer), load: load() };
     }
@@ -37,8 +37,10 @@ async function ofStore(stand: Stand, store: Store): Promise<Found['rows']> {
   }
 }
 
-async function measured(side: Side) {
+async function measured(side: Side, place: Place) {
   const made = await side.conversations(conversations);
-  await steadyRate(side, made, { perSecond, messages: 2 * perSecond });
+  await steadyRate(side, made, { perSecond, messages: 5 * perSecond });
+  // What PostgreSQL does by itself within the first minute.
+  await asOwner(place, 'vacuum (analyze)');
   return steadyRate(side, made, { perSecond, messages });
 }

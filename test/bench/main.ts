@@ -32,6 +32,11 @@ export async function bench(root: string, args: readonly string[]): Promise<numb
   let stand: Promise<Stand> | null = null;
   const places: Places = { root, stand: () => (stand ??= startStand()) };
   const found: Found[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(
+      signal,
+      () => void (stand ?? Promise.resolve(null)).then((up) => up?.stop()).finally(() => process.exit(1)),
+    );
   try {
     for (const [name, part] of Object.entries(parts)) {
       if (args.length > 0 && !args.includes(name)) continue;

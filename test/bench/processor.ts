@@ -3,25 +3,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A hundredth of a second on every Linux that Node runs on. */
 const tickMicroseconds = 10_000;
 
-/**
- * Microseconds of processor time that the descendants of these processes have used so far; null where there is no /proc.
- * Neighbours stretch the clock on the wall, and this one much less.
- */
-export function processorTimeBelow(roots: readonly number[]): number | null {
-  let names: string[];
-  try {
-    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return null;
-  }
-  const processes = new Map(names.flatMap((name) => statOf(name)));
+/** Microseconds that each process has used so far. Empty where there is no /proc. */
+export type ProcessorTime = ReadonlyMap<number, number>;
+
+/** What those used that ran at both instants: neighbours stretch the clock on the wall, and this one much less. */
+export function usedBetween(before: ProcessorTime, after: ProcessorTime): number {
+  let used = 0;
+  for (const [pid, time] of after) used += time - (before.get(pid) ?? time);
+  return before.size === 0 ? NaN : used;
+}
+
+/** Of the descendants of these processes. */
+export function processorTimeBelow(roots: readonly number[]): ProcessorTime {
+  const processes = new Map(processIds().flatMap((pid) => statOf(pid)));
   const below = (pid: number): boolean => {
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && (roots.includes(parent) || below(parent));
   };
-  let ticks = 0;
-  for (const [pid, process] of processes) if (below(pid)) ticks += process.ticks;
-  return ticks * tickMicroseconds;
+  return new Map(
+    [...processes].flatMap(([pid, { ticks }]) => (below(pid) ? [[pid, ticks * tickMicroseconds] as const] : [])),
+  );
+}
+
+function processIds(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
 }
 
 /** See proc(5): after the name in parentheses, the 2nd field is the parent, the 12th and 13th are its own time. */

@@ -24,6 +24,8 @@ export class Program {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    // A bench that is interrupted leaves nothing running.
+    process.once('exit', () => child.kill('SIGKILL'));
     const said: string[] = [];
     child.stderr?.on('data', (text: Buffer) => {
       said.push(text.toString());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
-import { processorTimeBelow } from './processor.js';
+import { type ProcessorTime, processorTimeBelow } from './processor.js';
 import { redisInstalled, startRedis } from '../support/redis-server.js';
 
 export type Store = 'PostgreSQL' | 'Redis';
@@ -25,8 +25,8 @@ export interface Stand {
   stores: Store[];
   /** A new migrated database. */
   place(store: Store): Promise<Place>;
-  /** Of the programs and the stores, by now; see processorTimeBelow. */
-  processorTime(): number | null;
+  /** Of the programs and the stores, by their ids, so far; see processorTimeBelow. */
+  processorTime(): ProcessorTime;
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { boot } from '../../src/boot.js';
 import { readSettings } from '../../src/config/settings.js';
+import { estimatedTokens } from '../../src/models/estimate.js';
 import type { Model } from '../../src/models/model.js';
 import { Client } from './client.js';
 import { spread } from './figures.js';
@@ -38,6 +39,10 @@ export async function takeover(stand: Stand): Promise<Found> {
 class SlowModel implements Model {
   readonly name = 'slow model';
   generating = 0;
+
+  limits = () => Promise.resolve({ window: 32_768, answer: 4_096 });
+
+  count = (text: string) => Promise.resolve(estimatedTokens(text));
 
   generate = (_request: unknown, signal: AbortSignal): Promise<never> => {
     this.generating++;

@@ -1,8 +1,9 @@
 import { median, rounded } from './figures.js';
 import { closedLoop, type Shape } from './load.js';
+import { usedBetween } from './processor.js';
 import { type Found, load, say } from './report.js';
 import { type Side, startFloor, startProduct } from './side.js';
-import type { Stand, Store } from './stand.js';
+import { asOwner, type Stand, type Store } from './stand.js';
 
 const rounds = 3;
 const time = { warmMs: 500, ms: 3_500 };
@@ -48,6 +49,8 @@ class Comparison {
       const of = (side: Side): Shape => shapes.get(side) as Shape;
       const alone = (side: Side): Shape => ({ conversations: of(side).conversations.slice(0, 1), atOnce: 1 });
       for (const side of sides) await closedLoop(side, of(side), warmUp);
+      // What PostgreSQL does by itself within the first minute.
+      await asOwner(place, 'vacuum (analyze)');
       return {
         [`${this.store}, one worker`]: await this.compared(sides, (side) => this.measured(side, of(side))),
         [`${this.store}, two workers`]: await this.compared(sides, (side) =>
@@ -64,9 +67,9 @@ class Comparison {
   }
 
   private async measured(side: Side, shape: Shape): Promise<Measured> {
-    const before = this.stand.processorTime() ?? NaN;
+    const before = this.stand.processorTime();
     const { perSecond, messages } = await closedLoop(side, shape, time);
-    return { perSecond, cost: ((this.stand.processorTime() ?? NaN) - before) / messages };
+    return { perSecond, cost: usedBetween(before, this.stand.processorTime()) / messages };
   }
 
   /** Ratios are taken within a round, where both met the same neighbours. */
