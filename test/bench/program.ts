@@ -11,6 +11,10 @@ export const programs = {
   floor: path.join(built, 'test', 'bench', 'floor', 'main.js'),
 };
 
+/** A bench that is interrupted leaves none of them behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** A program in a process of its own, which says in its first line that it runs, and where it listens if it does. */
 export class Program {
   private constructor(
@@ -24,8 +28,8 @@ export class Program {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // A bench that is interrupted leaves nothing running.
-    process.once('exit', () => child.kill('SIGKILL'));
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     const said: string[] = [];
     child.stderr?.on('data', (text: Buffer) => {
       said.push(text.toString());
