@@ -16,8 +16,8 @@ export interface Sending<Item, Result> {
 interface Waiting<Item, Result> {
   item: Item;
   key: string;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
 }
 
 const usuallyAtMost = 64;
