@@ -12,7 +12,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await World.make();
-});
+}, 60_000);
 afterAll(() => world.stop());
 
 describe('a body is refused', () => testRefusals(bodies, () => world));

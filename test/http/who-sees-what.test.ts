@@ -7,7 +7,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await World.make();
-});
+}, 60_000);
 afterAll(() => world.stop());
 
 describe('[S100] who sees what', () => {
