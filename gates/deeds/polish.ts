@@ -16,7 +16,7 @@ export const polish: DeedLanguage = {
       add: ['dodal', 'utworzyl', 'zalozyl', 'zarejestrowal', 'aktywowal', 'zapisal'],
       submit: ['zlozyl', 'zglosil'],
     },
-    (verb) => [pattern(`${verb}(?:em|am)(?! (?:zdanie|swoj\\p{L}*|moj\\p{L}*|uwage)(?= |$))`)],
+    (verb) => [pattern(`${verb}(?:em|am)(?! (?:zdanie|swoj\\p{L}*|moj\\p{L}*|uwage)(?!\\p{L}))`)],
   ),
   denies: /(?:^| )(?:nie|nigdy|jeszcze nie) (?:(?:go|jej|ich|tego|ci|panu|pani) ){0,2}\p{L}+$/u,
   spares: /(?:^| )(?:jesli|jezeli|gdy|gdyby|kiedy|czy|zanim|powiedzial|napisal)(?= )/u,

@@ -2,7 +2,7 @@ import { pattern } from '../promise/language.js';
 import { type DeedLanguage, eachDeed } from './language.js';
 
 const own =
-  "(?! (?:mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|il mio|la mia|o meu|a minha|d'avis|de avis)(?= |$))";
+  "(?! (?:mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|il mio|la mia|o meu|a minha|d'avis|de avis)(?!\\p{L}))";
 
 export const french: DeedLanguage = {
   hint: /(?:ai|avons) /u,

@@ -128,13 +128,14 @@ function folded([first, ...rest]: readonly Exact[], signs: readonly string[]): E
 const shareOf = (part: string | null, whole: string | null): Exact | null =>
   part === null || whole === null ? null : times(times(exactOf(part), exact(1n, 100n)), exactOf(whole));
 
-/** Exactly so, or rounded to the place it shows; whole numbers are not rounded unless the text says "about". */
+/** Exactly so, or a fraction rounded to the places it shows. "About" allows for a whole number, and for five per cent. */
 function agrees(claimed: string, worked: Exact, rough: boolean): boolean {
   const size = worked.over < 0n ? { ...worked, over: -worked.over } : worked;
   const shown = exactOf(claimed);
+  const places = claimed.split('.')[1]?.length ?? 0;
   if (within(size, shown, exact(0n))) return true;
-  if (rough) return within(size, shown, times(size, exact(1n, 10n)));
-  return !isWhole(size) && within(size, shown, exact(1n, 10n ** BigInt(claimed.split('.')[1]?.length ?? 0)));
+  const rounded = !isWhole(size) && within(size, shown, exact(1n, 10n ** BigInt(places)));
+  return rough ? rounded || within(size, shown, times(size, exact(1n, 10n))) : rounded && places > 0;
 }
 
 /** Somebody asks for something to be worked out. */

@@ -44,7 +44,7 @@ const can = ({ making }: TurnFacts, what: ToolSpec['produces'][number]): ToolSpe
 
 function faultOf(claim: Claim, known: Known, calculates: boolean): Reason[] {
   const { start, end, right, results } = claim;
-  if (!right) return [reason('wrong_sum', 'a sum in it is wrong', { start, end })];
+  if (!right) return [reason('wrong_sum', 'a sum that it states is wrong', { start, end })];
   const spared = results.some((result) => known.values.has(result) || /^(?:\d|10)$/.test(result));
   return !calculates || spared ? [] : [reason('uncomputed_sum', 'no tool worked out a sum in it', { start, end })];
 }

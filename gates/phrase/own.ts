@@ -1,8 +1,9 @@
 import { sentencesOf } from '../../overrides/text/sentences.js';
 import { type View, viewOf } from '../../overrides/text/view.js';
 
-/** What somebody else said, in whatever quotes. A text that is nothing but a quotation is the agent's own word. */
-const quoted = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|»[^«\n]*«|‘[^’\n]{2,}’(?!\p{L})|「[^」\n]*」|^>.*$/gmu;
+/** What somebody else said, in whatever quotes. A text that is nothing but a quotation is the agent's own word. No quote holds the mark that opens it, or a row of those would take quadratic time. */
+const quoted =
+  /"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«|‘[^‘’\n]{2,}’(?!\p{L})|「[^「」\n]*」|^>.*$/gmu;
 
 /** One sentence as recognisers read it; `at` is where it begins. */
 export interface Sentence {

@@ -19,14 +19,11 @@ const concern = {
 describe('[S85] check', () => {
   test('allows a draft that would leave unchanged', () => {
     const draft: Draft = { outbound: 'She is free on Sunday.' };
-    expect(check(turnOf(), draft)).toMatchObject({
-      allowed: true,
-      outcome: 'pass',
-      draft,
-      reasons: [],
-      alternatives: [],
-      gates: [{ gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3 }],
-    });
+    const checked = check(turnOf(), draft);
+    expect(checked).toMatchObject({ allowed: true, outcome: 'pass', draft, reasons: [], alternatives: [] });
+    expect(checked.gates).toContainEqual(
+      expect.objectContaining({ gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3 }),
+    );
   });
 
   test('does not allow a rewrite as it stands, and offers the rewritten draft first', () => {

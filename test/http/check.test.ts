@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gates } from '../../gates/index.js';
 import { overrides } from '../../overrides/index.js';
 import pg from 'pg';
 import { hers, man, TestApp, woman } from '../support/app.js';
@@ -29,8 +30,11 @@ describe('the guardrail as a call', () => {
       draft: asked.draft,
       reasons: [],
       alternatives: [],
-      gates: [{ iteration: 0, gate: 'unverified-claim', verdict: 'pass', counter: 0, limit: 3, nudge: null }],
     });
+    expect(body.gates.map(({ gate }: { gate: string }) => gate)).toEqual(gates.map(({ gate }) => gate.id));
+    expect(body.gates).toContainEqual(
+      expect.objectContaining({ iteration: 0, gate: 'unverified-claim', verdict: 'pass', counter: 0, nudge: null }),
+    );
   });
 
   it('offers the rewritten draft first, and that one passes', async () => {

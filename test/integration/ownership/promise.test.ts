@@ -10,6 +10,10 @@ const model = new HeldModel();
 let stage: Stage;
 let id: string;
 
+/** What the gate said that this is about; the others of the list have tests of their own. */
+const verdictsOn = ({ verdicts }: Record<string, any>): Record<string, any>[] =>
+  verdicts.filter(({ gate }: { gate: string }) => gate === 'unverified-claim');
+
 beforeAll(async () => {
   stage = await Stage.open({ MODEL_CONCURRENCY: '8' }, model);
 });
@@ -31,18 +35,10 @@ describe("an outside agent's draft that promises a person and asks for none", ()
       delivered: null,
       draft: promise,
       nudges: [{ gate: 'unverified-claim', ...nudge }],
-      verdicts: [
-        {
-          iteration: 0,
-          gate: 'unverified-claim',
-          class: 'tool-requiring',
-          verdict: 'reject',
-          counter: 1,
-          limit: 3,
-          nudge,
-        },
-      ],
     });
+    expect(verdictsOn(turn)).toMatchObject([
+      { iteration: 0, class: 'tool-requiring', verdict: 'reject', counter: 1, limit: 3, nudge },
+    ]);
     expect(await stage.lines(id)).toEqual([]);
     expect((await stage.conversation(id)).owner).toBe('agents');
   });
@@ -50,11 +46,8 @@ describe("an outside agent's draft that promises a person and asks for none", ()
   it('[S98] leaves once it asks for the hand-off it promises', async () => {
     const { id: retryOf } = await stage.draft(id, hers.id, promise);
     const turn = await stage.draft(id, hers.id, { ...promise, handoff: { reason: 'asked' }, retryOf });
-    expect(turn).toMatchObject({
-      outcome: 'handed_off',
-      verdicts: [{ iteration: 1, verdict: 'pass', counter: 1 }],
-      nudges: [],
-    });
+    expect(turn).toMatchObject({ outcome: 'handed_off', nudges: [] });
+    expect(verdictsOn(turn)).toMatchObject([{ iteration: 1, verdict: 'pass', counter: 1 }]);
   });
 
   it('[S99] is counted over its retries: at the third the fallback is said, and no byte of what was rejected', async () => {
@@ -69,10 +62,10 @@ describe("an outside agent's draft that promises a person and asks for none", ()
       turns.push(await stage.draft(id, hers.id, { outbound, ...(retryOf && { retryOf }) }));
     }
     expect(turns.map(({ outcome }) => outcome)).toEqual(['blocked', 'blocked', 'fallback']);
-    expect(turns.map(({ verdicts }) => [verdicts.length, verdicts[0].iteration, verdicts[0].counter])).toEqual([
-      [1, 0, 1],
-      [1, 1, 2],
-      [1, 2, 3],
+    expect(turns.map((turn) => verdictsOn(turn).map(({ iteration, counter }) => [iteration, counter]))).toEqual([
+      [[0, 1]],
+      [[1, 2]],
+      [[2, 3]],
     ]);
     expect(turns[2]).toMatchObject({ nudges: [], draft: { outbound: said[2] }, delivered: { outbound: fallback } });
     expect(await stage.lines(id)).toEqual([`agent text: ${fallback}`]);
@@ -87,7 +80,7 @@ describe("an outside agent's draft that promises a person and asks for none", ()
     const { id: turnId } = await stage.draft(id, hers.id, promise);
     const key = await stage.app.key({ scopes: ['operate'] });
     const { body } = await stage.app.get(`/v1/turns/${turnId}`, { key });
-    expect(body.verdicts).toEqual([
+    expect(verdictsOn(body)).toEqual([
       {
         iteration: 0,
         gate: 'unverified-claim',
@@ -108,11 +101,9 @@ describe("an outside agent's draft that promises a person and asks for none", ()
       settings: { loopCap: { perSide: 1 } },
     }));
     await stage.draft(id, hers.id, { outbound: 'Hello.' });
-    expect(await stage.draft(id, hers.id, promise)).toMatchObject({
-      outcome: 'capped',
-      nudges: [],
-      verdicts: [{ verdict: 'reject', nudge: null }],
-    });
+    const turn = await stage.draft(id, hers.id, promise);
+    expect(turn).toMatchObject({ outcome: 'capped', nudges: [] });
+    expect(verdictsOn(turn)).toMatchObject([{ verdict: 'reject', nudge: null }]);
   });
 
   it('is told so by the guardrail, with no alternative that would be rejected too', async () => {
@@ -126,8 +117,8 @@ describe("an outside agent's draft that promises a person and asks for none", ()
       allowed: false,
       outcome: 'reject',
       draft: null,
-      gates: [{ gate: 'unverified-claim', verdict: 'reject' }],
     });
+    expect(verdictsOn({ verdicts: body.gates })).toMatchObject([{ verdict: 'reject' }]);
     expect(body.reasons.map(({ code }: { code: string }) => code)).toEqual(['promised_handoff', 'email']);
     expect(body.alternatives).toEqual([{ action: 'write_again', why: expect.stringContaining('hand-off') }]);
     expect(
@@ -159,9 +150,7 @@ describe('a model that promises a person and asks for none', () => {
     second.answer({ outbound: 'I am all there is, and glad to help.' });
     const turn = await ended(turnId);
     expect(turn).toMatchObject({ outcome: 'delivered', dispatches: 3, nudges: [] });
-    expect(
-      turn.verdicts.map(({ iteration, verdict, counter }: Record<string, unknown>) => [iteration, verdict, counter]),
-    ).toEqual([
+    expect(verdictsOn(turn).map(({ iteration, verdict, counter }) => [iteration, verdict, counter])).toEqual([
       [0, 'reject', 1],
       [1, 'pass', 1],
     ]);
