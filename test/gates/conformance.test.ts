@@ -64,6 +64,37 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
     expect(judged.reasons.map(({ code }) => code)).toEqual(expected.codes);
   });
 
+  /** As the checklist names them. What is in no list here is prose-only, or missing. */
+  const classes = {
+    'tool-requiring': [
+      'needs-citation',
+      'unread-handle',
+      'check-catalog',
+      'plan-violation',
+      'bad-tool-name',
+      'bare-args',
+      'unverified-claim',
+      'result-too-large',
+    ],
+    neither: ['duplicate-call', 'force-answer', 'answer-kind', 'loop-candidate'],
+  };
+  test.each(Object.entries(classes))('[S12][S14][S15] of the class %s are exactly these: %s', (kind, members) => {
+    const ofKind = gates.filter(({ gate }) => gate.class === kind).map(({ gate }) => gate.id);
+    expect([...ofKind].sort()).toEqual([...members].sort());
+  });
+
+  test.each([
+    { first: 'bare-args', than: 'unverified-claim' },
+    { first: 'duplicate-call', than: 'bad-tool-name' },
+    { first: 'unread-handle', than: 'unverified-claim' },
+    { first: 'needs-citation', than: 'unverified-claim' },
+    { first: 'unverified-claim', than: 'answer-kind' },
+  ])('[S21] $first is asked before $than', ({ first, than }) => {
+    expect(ids).toContain(than);
+    expect(ids.indexOf(first)).toBeGreaterThanOrEqual(0);
+    expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(than));
+  });
+
   const texts = Object.entries(builtInPolicies).flatMap(([policy, { texts: all }]) =>
     Object.entries(all).map(([name, text]) => ({ policy, name, text: text ?? '' })),
   );
