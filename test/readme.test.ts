@@ -116,3 +116,13 @@ test('the policy that README.md changes has a second version, which allows the a
   expect(put).toMatchObject({ version: 2, policy: { allowContacts: ['team@example.com'] } });
   expect(versions.items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
 });
+
+test('the document that README.md uploads is one passage, and is listed', async () => {
+  const pasted = [blocks[0], ...blocksOf(sectionOf('Documents to search'))].join('\n');
+  const [put, list] = (await run(pasted))
+    .trim()
+    .split(/\n|(?<=\})(?=\{)/u)
+    .map((line) => JSON.parse(line));
+  expect(put).toMatchObject({ id: 'returns', title: 'Returns', passages: 1 });
+  expect(list.items).toEqual([put]);
+});
