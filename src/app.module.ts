@@ -3,6 +3,7 @@ import type { Settings } from './config/settings.js';
 import { SETTINGS } from './config/settings.token.js';
 import { HttpModule } from './http/http.module.js';
 import type { Model } from './models/model.js';
+import type { Outages } from './observe/outages.js';
 import type { QueueStore } from './queue/backend.js';
 import { QueueModule } from './queue/queue.module.js';
 import type { Database } from './store/database.js';
@@ -13,6 +14,7 @@ export interface Parts {
   database: Database;
   queueStore: QueueStore;
   model: Model;
+  outages: Outages;
 }
 
 @Global()
@@ -26,12 +28,12 @@ class SettingsModule {
 /** The one composition root: what a process is made of follows from its roles. */
 @Module({})
 export class AppModule {
-  static of({ settings, database, queueStore, model }: Parts): DynamicModule {
+  static of({ settings, database, queueStore, model, outages }: Parts): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.with(settings),
-        StoreModule.on(database),
+        StoreModule.on(database, outages),
         QueueModule.for(settings, queueStore, model),
         HttpModule,
       ],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { nearMisses } from './near-misses.js';
+import { queueAddress } from './queue-address.js';
 
 const roles = ['api', 'worker', 'model'] as const;
 
@@ -46,7 +47,7 @@ const schema = z.object({
     .default([...roles]),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_MIGRATE_URL: address(['postgres:', 'postgresql:']).optional(),
-  QUEUE_URL: address(['redis:', 'rediss:', 'postgres:', 'postgresql:']).optional(),
+  QUEUE_URL: queue().optional(),
   DATA_DIR: z.string().default('.data'),
   ADMIN_KEY: z.string().regex(keyPattern, 'must be 16 to 200 visible letters; 256 random bits are best').optional(),
   MODEL_URL: address(['http:', 'https:']).optional(),
@@ -91,11 +92,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   return {
     port: value.PORT,
+    /** Without the role `api` only the health of the process is told, and only to who asks for it by PORT. */
+    listens: value.ROLES.includes('api') || given.PORT !== undefined,
     host: value.HOST,
     roles: value.ROLES,
     databaseUrl: value.DATABASE_URL,
     databaseMigrateUrl: value.DATABASE_MIGRATE_URL,
-    queueUrl: value.QUEUE_URL,
+    /** The database, when it is left out. */
+    queue: value.QUEUE_URL,
     /** Absolute. */
     dataDir: path.resolve(value.DATA_DIR),
     adminKey: value.ADMIN_KEY,
@@ -139,6 +143,15 @@ function wholeNumber(least: number, most: number, otherwise: number) {
     .transform(Number)
     .pipe(z.number().min(least, problem).max(most, problem))
     .default(otherwise);
+}
+
+function queue() {
+  return z.string().transform((text, context) => {
+    const found = queueAddress(text);
+    if (!('problem' in found)) return found;
+    context.addIssue({ code: 'custom', message: found.problem });
+    return z.NEVER;
+  });
 }
 
 function address(protocols: string[]) {

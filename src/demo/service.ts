@@ -25,7 +25,7 @@ export async function startService(): Promise<Service> {
   try {
     const settings = readDemoSettings(folder);
     const running = await boot(settings, new ScriptedModel([...script, ...autopilotScript]));
-    if (!running.url) throw new Error('the service has no API');
+    if (!running.url || !running.key) throw new Error('the service has no API');
     const stop = () => running.close().finally(forget);
     return {
       url: running.url,

@@ -36,7 +36,7 @@ export class HealthController {
     problems: [503],
   })
   async ready() {
-    const stalled = this.settings.roles.includes('worker') ? this.progress.stalled() : null;
+    const stalled = this.progress.stalled({ sweeps: this.settings.roles.includes('worker') });
     if (stalled) throw new Problem(503, `not ready: ${stalled}`, { retryAfterSeconds });
     if (!(await this.databaseAnswers()))
       throw new Problem(503, 'not ready: the database does not answer', { retryAfterSeconds });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { Problem } from '../domain/errors.js';
-import { isUnavailable } from './unavailable.js';
+import { isUnavailable } from '../observe/unavailable.js';
 
 const retryAfterSeconds = 1;
 const issuesAtMost = 100;

@@ -1,37 +1,43 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Generate } from '../generate/generate.js';
+import { Outages } from '../observe/outages.js';
 import { Doorbell } from './doorbell.js';
 import { jobs } from './jobs.js';
+import { Progress } from './progress.js';
 
 /** Takes model calls off the queue. Its concurrency is what the model takes, so it is bound to the queue where settings are known. */
 @Injectable()
-export class GenerateWorker extends WorkerHost {
-  private readonly logger = new Logger(GenerateWorker.name);
-
+export class GenerateWorker extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly generate: Generate,
     private readonly doorbell: Doorbell,
+    private readonly progress: Progress,
+    private readonly outages: Outages,
   ) {
     super();
   }
 
   async process(job: Job): Promise<void> {
     const { tenantId, generationId } = jobs.generate.parse(job.data);
-    const conversationId = await this.generate.run(tenantId, generationId);
+    const conversationId = await this.progress.during('generate', () => this.generate.run(tenantId, generationId));
     if (conversationId) await this.doorbell.ring(tenantId, conversationId);
+  }
+
+  /** A queue that is away cannot be taken leave of; its jobs are due again, as after a crash. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.outages.isOut('queue')) await this.worker.close(true);
   }
 
   @OnWorkerEvent('failed')
   failed(job: Job | undefined, error: Error): void {
-    this.logger.warn(
-      `a model call failed to run, the sweeper will ask again: ${error.message} (${JSON.stringify(job?.data)})`,
-    );
+    const line = `a model call failed to run, the sweeper will ask again: ${error.message} (${JSON.stringify(job?.data)})`;
+    void this.outages.complain('database', line);
   }
 
   @OnWorkerEvent('error')
   broken(error: Error): void {
-    this.logger.warn(`the queue does not answer: ${error.message}`);
+    void this.outages.complain('queue', `the queue does not answer: ${error.message}`);
   }
 }

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { unreachable } from '../domain/unreachable.js';
+import { reasonOf } from '../observe/reachable.js';
 import { Announcements } from '../store/announcements.js';
 import { type Due, DueWork } from '../store/due.js';
 import { Doorbell } from './doorbell.js';
@@ -12,12 +13,9 @@ const atOnce = 500;
 /** Ringing for many turns takes a while, and hands that changed should be known at once. */
 const handoffsFirst = (a: Due, b: Due): number => Number(b.kind === 'handoff') - Number(a.kind === 'handoff');
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The only retry: once a second, in one process at a time, it rings for whatever is due. No job, so a wiped queue cannot lose it. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Sweeper.name);
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -57,7 +55,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     this.timer = setTimeout(() => {
       const began = performance.now();
       this.sweeping = this.sweep()
-        .catch((error: unknown) => this.logger.warn(`a sweep failed: ${reasonOf(error)}`))
+        .catch((error: unknown) => this.progress.complain(`a sweep failed: ${reasonOf(error)}`))
         .finally(() => this.stopped || this.plan(Math.max(0, everyMs - (performance.now() - began))));
     }, afterMs);
     this.timer.unref();

@@ -1,33 +1,43 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger } from '@nestjs/common';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { Outages } from '../observe/outages.js';
 import { Pipeline } from '../pipeline.js';
 import { jobs } from './jobs.js';
+import { Progress } from './progress.js';
 
 /** Conversations drained at once. Their claims and commits go to the database together, so they need no connection each. */
 export const drainsAtOnce = 64;
 
-/** Answers doorbells: each drains one conversation. */
-@Processor('turns', { concurrency: drainsAtOnce })
-export class TurnWorker extends WorkerHost {
-  private readonly logger = new Logger(TurnWorker.name);
-
-  constructor(private readonly pipeline: Pipeline) {
+/** Answers doorbells: each drains one conversation. It is bound to the queue where the store is known. */
+@Injectable()
+export class TurnWorker extends WorkerHost implements BeforeApplicationShutdown {
+  constructor(
+    private readonly pipeline: Pipeline,
+    private readonly progress: Progress,
+    private readonly outages: Outages,
+  ) {
     super();
   }
 
   async process(job: Job): Promise<void> {
     const { tenantId, conversationId } = jobs.turns.parse(job.data);
-    await this.pipeline.drain(tenantId, conversationId);
+    await this.progress.during('turns', () => this.pipeline.drain(tenantId, conversationId));
+  }
+
+  /** A queue that is away cannot be taken leave of; its jobs are due again, as after a crash. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.outages.isOut('queue')) await this.worker.close(true);
   }
 
   @OnWorkerEvent('failed')
   failed(job: Job | undefined, error: Error): void {
-    this.logger.warn(`a doorbell failed, the sweeper will ring: ${error.message} (${JSON.stringify(job?.data)})`);
+    const line = `a doorbell failed, the sweeper will ring: ${error.message} (${JSON.stringify(job?.data)})`;
+    void this.outages.complain('database', line);
   }
 
   @OnWorkerEvent('error')
   broken(error: Error): void {
-    this.logger.warn(`the queue does not answer: ${error.message}`);
+    void this.outages.complain('queue', `the queue does not answer: ${error.message}`);
   }
 }

@@ -1,7 +1,10 @@
 import { LATEST_SCHEMA_VERSION } from 'bullmq';
 import { type MigrationFile, migrationFiles } from './migrate-files.js';
 import { queueSchema } from './migrate-queue.js';
-import { MigrationError, type Query, withSession } from './migrate-session.js';
+import { MigrationError, nameOf, type Query, withSession } from './migrate-session.js';
+
+/** The database lacks something of this version, which another process may bring. */
+export class NotMigrated extends MigrationError {}
 
 /**
  * Refuses a database whose history is not that of the files: the program would run against functions it does not know.
@@ -12,14 +15,23 @@ export async function verifyHistory(url: string, folder?: string): Promise<void>
   const files = await migrationFiles(folder);
   await withSession(url, async (query) => {
     const [missing] = await missingMigrations(query, files);
-    if (missing) throw new MigrationError(`migration ${missing} is missing; ${howToApply}`);
-    if ((await queueVersion(query)) < LATEST_SCHEMA_VERSION) {
-      throw new MigrationError(`the queue's tables are not up to date; ${howToApply}`);
-    }
+    if (missing) throw new NotMigrated(`migration ${missing} is missing; ${howToApply}`);
+  });
+  await verifyQueueHistory(url);
+}
+
+/**
+ * Refuses a database without the queue's tables of this version.
+ * @throws NotMigrated with what to do
+ */
+export async function verifyQueueHistory(url: string): Promise<void> {
+  await withSession(url, async (query) => {
+    if ((await queueVersion(query)) < LATEST_SCHEMA_VERSION)
+      throw new NotMigrated(`the queue's tables in ${nameOf(url)} are not up to date; ${howToApply}`);
   });
 }
 
-const howToApply = 'set DATABASE_MIGRATE_URL to the owner of the database, which applies it at the start';
+const howToApply = 'set DATABASE_MIGRATE_URL to the owner of the database, which applies them at the start';
 
 /**
  * The names of the files not applied yet.

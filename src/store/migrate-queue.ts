@@ -1,7 +1,7 @@
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
 import { queueNames } from '../domain/queues.js';
-import { withSession } from './migrate-session.js';
+import { MigrationError, nameOf, withSession } from './migrate-session.js';
 
 export const queueSchema = 'bullmq';
 
@@ -17,6 +17,25 @@ export async function migrateQueue(ownerUrl: string, appRole: string): Promise<v
     for (const statement of grants(client.escapeIdentifier(appRole))) await client.query(statement);
     for (const queue of queueNames) await makeSequence(client, queue, appRole);
     await client.query('commit');
+  });
+}
+
+/**
+ * Makes BullMQ's tables in the database of QUEUE_URL, as the owner's role of DATABASE_MIGRATE_URL, which has to own that
+ * database too.
+ * @throws MigrationError with what to do when it does not
+ */
+export async function migrateQueueAt(queueUrl: string, migrateUrl: string): Promise<void> {
+  const { username, password } = new URL(migrateUrl);
+  const ownerUrl = Object.assign(new URL(queueUrl), { username, password }).href;
+  const appRole = decodeURIComponent(new URL(queueUrl).username);
+  await migrateQueue(ownerUrl, appRole).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(
+      `the queue's tables could not be made in ${nameOf(ownerUrl)} (${reason}); let the role of DATABASE_MIGRATE_URL ` +
+        'own the database of QUEUE_URL, or leave QUEUE_URL out',
+      { cause: error },
+    );
   });
 }
 

@@ -47,7 +47,8 @@ export async function withSession<T>(url: string, work: (query: Query, client: p
   }
 }
 
-function nameOf(url: string): string {
+/** Who and where, without the password. */
+export function nameOf(url: string): string {
   const { username, host, pathname } = new URL(url);
   return `${username ? `${username}@` : ''}${host}${pathname}`;
 }

@@ -1,4 +1,6 @@
-import { type DynamicModule, Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Outages } from '../observe/outages.js';
+import { reasonOf } from '../observe/reachable.js';
 import { Activity } from './activity.js';
 import { Announcements } from './announcements.js';
 import { Database } from './database.js';
@@ -10,8 +12,6 @@ import { News } from './news.js';
 import { Policies } from './policies.js';
 import { Turns } from './turns.js';
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The database and the few classes that speak to it. Closed last: everything else uses it while it stops. */
 @Global()
 @Module({})
@@ -22,25 +22,25 @@ export class StoreModule implements OnApplicationShutdown {
     private readonly news: News,
   ) {}
 
-  static on(database: Database): DynamicModule {
-    const logger = new Logger('Store');
+  static on(database: Database, outages: Outages): DynamicModule {
     const over = [Activity, Effects, Keys, Policies, Documents, DueWork, Turns].map((kind) => ({
       provide: kind,
       useValue: new kind(database),
     }));
-    const announcements = new Announcements(database, (error) =>
-      logger.warn(`news could not be announced: ${reasonOf(error)}`),
-    );
-    const news = new News(database.url, (error) => logger.warn(`the connection for news was lost: ${reasonOf(error)}`));
+    const complain = (line: string) => (error: unknown) =>
+      void outages.complain('database', `${line}: ${reasonOf(error)}`);
+    const announcements = new Announcements(database, complain('news could not be announced'));
+    const news = new News(database.url, complain('the connection for news was lost'));
     return {
       module: StoreModule,
       providers: [
         { provide: Database, useValue: database },
+        { provide: Outages, useValue: outages },
         { provide: Announcements, useValue: announcements },
         { provide: News, useFactory: () => news.open().then(() => news) },
         ...over,
       ],
-      exports: [Database, Announcements, News, Activity, Effects, Keys, Policies, Documents, DueWork, Turns],
+      exports: [Database, Outages, Announcements, News, Activity, Effects, Keys, Policies, Documents, DueWork, Turns],
     };
   }
 

@@ -21,7 +21,7 @@ test('the demo keeps away from the database, the queue and the key that the envi
     ADMIN_KEY: `ovr_${'k'.repeat(43)}`,
   });
   expect(settings).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/srv/ours', logLevel: 'error' });
-  expect([settings.databaseUrl, settings.queueUrl, settings.adminKey]).toEqual([undefined, undefined, undefined]);
+  expect([settings.databaseUrl, settings.queue, settings.adminKey]).toEqual([undefined, undefined, undefined]);
 });
 
 test('the demo takes the port and the folder that the environment names', () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { isUnavailable } from '../../src/http/unavailable.js';
+import { isUnavailable } from '../../src/observe/unavailable.js';
 import { Database } from '../../src/store/database.js';
 import { TestApp } from '../support/app.js';
 

@@ -52,7 +52,7 @@ export class TestApp {
 
   /** The key with every scope of the first tenant. */
   get admin(): string {
-    return this.running.key.key;
+    return this.running.key?.key ?? '';
   }
 
   async stop(): Promise<void> {

@@ -13,7 +13,7 @@ const nodeCodes = new Set([
 /** Prisma: cannot reach, timed out, closed, and no transaction to be had. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const messages =
-  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Cannot use a pool after/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Connection is closed|Cannot use a pool after/;
 
 /** Whether an error means that the database or the queue does not answer now, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {
