@@ -1,5 +1,8 @@
 import { describe } from '@jest/globals';
 import { redisInstalled } from './redis-server.js';
 
-/** A block of tests that needs Redis; where no redis-server is installed its tests count as skipped. */
-export const describeWithRedis = redisInstalled ? describe : describe.skip;
+const unlessInstalled = 'skipped, for no redis-server is on the PATH: ';
+
+/** A block of tests that needs Redis; where no redis-server is installed its tests count as skipped, and say why. */
+export const describeWithRedis = (name: string, tests: () => void): void =>
+  redisInstalled ? describe(name, tests) : describe.skip(unlessInstalled + name, tests);

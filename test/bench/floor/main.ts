@@ -15,7 +15,8 @@ import { Database } from '../../../src/store/database.js';
  */
 const settings = readSettings();
 const database = new Database(settings.databaseUrl ?? '');
-const { connection, prefix } = chooseStore(settings.queueUrl ?? settings.databaseUrl ?? '');
+const postgres = { kind: 'postgres' as const, url: settings.databaseUrl ?? '' };
+const { producers, consumers, prefix } = chooseStore(settings.queue ?? postgres);
 const queueName = 'floor';
 
 function work(): () => Promise<void> {
@@ -32,13 +33,13 @@ function work(): () => Promise<void> {
       ]);
       if (ended.push(id) === 1) setImmediate(tell);
     },
-    { connection, prefix, concurrency: drainsAtOnce },
+    { connection: consumers, prefix, concurrency: drainsAtOnce },
   );
   return () => worker.close();
 }
 
 async function listen(): Promise<{ url: string; close: () => Promise<void> }> {
-  const queue = new Queue<{ id: string }>(queueName, { connection, prefix });
+  const queue = new Queue<{ id: string }>(queueName, { connection: producers, prefix });
 
   @Controller('v1/conversations/:id/messages')
   class MessagesController {
