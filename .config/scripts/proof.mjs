@@ -1,4 +1,4 @@
-// A proof of ownership in full: npm run proof -- <name> [--count=N] [--seed=N], or all of them without a name.
+// A proof in full: npm run proof -- <name> [--count=N] [--seed=N], or all of them without a name.
 // The same test files run in every test run, in part and under one seed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,9 @@ import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { closingLine, runTests } from './test.mjs';
 
-/** How many make it whole: interleavings, races, runs of fifty commands, rounds. */
-const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200 };
+/** How many make it whole: interleavings, races, runs of fifty commands, rounds, conversations. */
+const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200, load: 200 };
+const folderOf = (name) => (name === 'load' ? 'test/integration' : 'test/ownership');
 
 const given = process.argv.slice(2);
 const names = given.filter((word) => !word.startsWith('--'));
@@ -34,7 +35,7 @@ async function prove(name) {
   process.env.OVERRULE_PROOF_SEED = String(seed);
   process.env.OVERRULE_PROOF_FIGURES = figures;
   const started = Date.now();
-  const counted = await runTests([`test/ownership/${name}.test.ts`]);
+  const counted = await runTests([`${folderOf(name)}/${name}.test.ts`]);
   process.stdout.write(readFileSync(figures, 'utf8'));
   console.log(`${name}: ${closingLine(counted)}, in ${Math.round((Date.now() - started) / 1000)} s`);
   if (counted.failed > 0) process.exitCode = 1;

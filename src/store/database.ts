@@ -8,6 +8,9 @@ import { type Prisma, PrismaClient } from './generated/client.js';
 /** What a query sends: values as node-postgres takes them; objects go as JSON. */
 export type Values = readonly unknown[];
 
+/** For a free connection. */
+const waitMs = 30_000;
+
 /**
  * One pool for everything: node-postgres for the functions that change things, Prisma on top of it for reads.
  * Round trips cost more than connections bring, so the pool is small.
@@ -26,11 +29,14 @@ export class Database {
       max: connections,
       application_name: 'overrule',
       // Waiting for a free one counts: in a rush of hundreds on a busy machine the last is late, not refused.
-      connectionTimeoutMillis: 30_000,
+      connectionTimeoutMillis: waitMs,
     });
     // An idle connection that breaks is replaced at its next use; the error it reports then is the one to act on.
     this.pool.on('error', () => undefined);
-    this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool, { disposeExternalPool: false }) });
+    this.prisma = new PrismaClient({
+      adapter: new PrismaPg(this.pool, { disposeExternalPool: false }),
+      transactionOptions: { maxWait: waitMs },
+    });
   }
 
   /**

@@ -20,7 +20,11 @@ export class Client {
       'idempotency-key': idempotencyKey,
     };
     const response = await fetch(this.url + route, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, body: await response.json() };
+    const reply = { status: response.status, body: await response.json() };
+    if (reply.status !== 503) return reply;
+    // What a client is told to do: the same again, under the same key.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return this.post(route, body, idempotencyKey);
   }
 
   async get(route: string): Promise<Reply> {

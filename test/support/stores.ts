@@ -8,6 +8,9 @@ export interface TestStore {
   env: Record<string, string>;
   /** Loses every job, and all that is known about jobs. */
   wipe(): Promise<void>;
+  /** A server of its own may die, and come back with what is on its disk. */
+  kill?(): Promise<void>;
+  start?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,5 +31,5 @@ export const inPostgres: StartStore = async ({ superuserUrl }) => {
 
 export const onRedis: StartStore = async () => {
   const redis = await startRedis();
-  return { env: { QUEUE_URL: redis.url }, wipe: redis.flush, stop: redis.stop };
+  return { env: { QUEUE_URL: redis.url }, wipe: redis.flush, kill: redis.kill, start: redis.start, stop: redis.stop };
 };
