@@ -19,6 +19,8 @@ function schema(): object {
   const copy = JSON.parse(JSON.stringify(compose.composeSchema), (key, value) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
+  // Named with an empty fragment, which Ajv takes for another draft.
+  delete copy.$schema;
   copy.definitions.service.properties.build.oneOf[1].properties.dockerfile_inline = { type: 'string' };
   copy.definitions.config.properties.content = { type: 'string' };
   return copy;
