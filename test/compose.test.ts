@@ -14,7 +14,7 @@ const ours = services.filter(([, { image }]) => image === 'overrule');
 const dockerfile: string = file.services.api.build.dockerfile_inline;
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** The package's schema is older than two keys that Compose has had since 2.17 and 2.23, and spells `$id` as `id`. */
+/** The package's schema is of 2021 and lacks three keys that Compose has by now; it spells `$id` as `id`. */
 function schema(): object {
   const copy = JSON.parse(JSON.stringify(compose.composeSchema), (key, value) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
@@ -22,6 +22,7 @@ function schema(): object {
   // Named with an empty fragment, which Ajv takes for another draft.
   delete copy.$schema;
   copy.definitions.service.properties.build.oneOf[1].properties.dockerfile_inline = { type: 'string' };
+  copy.properties.name = { type: 'string' };
   copy.definitions.config.properties.content = { type: 'string' };
   return copy;
 }

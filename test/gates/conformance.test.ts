@@ -9,6 +9,7 @@ import { builtInPolicies } from '../../src/domain/policies/index.js';
 import { policyNamed, turnOf } from '../support/facts.js';
 import { gateIncidents } from '../support/gate-incidents.js';
 import { catalog, madeOf } from '../support/making.js';
+import { leftToFillIn } from '../support/placeholders.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ids = gates.map(({ gate }) => gate.id);
@@ -50,6 +51,10 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
       expect(Object.isFrozen(gate)).toBe(true);
     },
   );
+
+  test('nothing that a scaffold left to be filled in is left', () => {
+    expect(leftToFillIn('gates')).toEqual([]);
+  });
 
   test.each(notes)('$slug is told in full, and its turn is rejected by the gate it wrote', (note) => {
     expect(note.headings).toEqual(['What happened.', 'What it cost.', 'The rule.', 'Delete it when']);

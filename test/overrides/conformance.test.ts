@@ -6,6 +6,7 @@ import { overrides } from '../../overrides/index.js';
 import { incidents } from '../support/incidents.js';
 import { marked } from '../support/marked.js';
 import { orderTable, readmePath } from '../support/order-table.js';
+import { leftToFillIn } from '../support/placeholders.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const notes = incidents();
@@ -55,6 +56,10 @@ describe('[S84] list, files, incident notes and test tables agree', () => {
       expect(rule.version).toBeGreaterThan(0);
     }
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('nothing that a scaffold left to be filled in is left', () => {
+    expect(leftToFillIn('overrides')).toEqual([]);
   });
 
   test('the table of the README is what the code says; `npm run docs` writes it', () => {
