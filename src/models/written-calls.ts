@@ -78,8 +78,9 @@ const keysOfCall = ['name', 'arguments', 'parameters', 'id', 'type', 'function']
 function callOf(value: unknown): NamedCall | null {
   if (!isObject(value) || Object.keys(value).some((key) => !keysOfCall.includes(key))) return null;
   if (isObject(value.function)) return callOf(value.function);
-  const given = parsedArguments(value.arguments ?? value.parameters);
-  return typeof value.name === 'string' && isObject(given) ? { name: value.name, arguments: given } : null;
+  const given = value.arguments ?? value.parameters;
+  const read = given === undefined ? undefined : parsedArguments(given);
+  return typeof value.name === 'string' && isObject(read) ? { name: value.name, arguments: read } : null;
 }
 
 /** Arguments as they come: an object, JSON in a string, JSON in such a string again, or what is no JSON, as it is. */

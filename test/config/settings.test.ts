@@ -50,8 +50,21 @@ describe('settings', () => {
     },
     { when: 'the queue has no host', env: { QUEUE_URL: 'redis://' }, says: /^QUEUE_URL .*QUEUE_URL=redis/ },
     { when: 'the key is short', env: { ADMIN_KEY: 'hunter2pw' }, says: /^ADMIN_KEY .*16 to 200 .*randomBytes\(32\)/ },
-    { when: 'a model server is named', env: { MODEL_URL: 'http://localhost' }, says: /^MODEL_URL .*demo model only/ },
-    { when: 'a model file is named', env: { MODEL_FILE: 'a.gguf' }, says: /^MODEL_FILE .*demo model only/ },
+    {
+      when: 'the model server is no web address',
+      env: { MODEL_URL: 'localhost:11434' },
+      says: /^MODEL_URL .*http:\/\/ or https:\/\/; .*MODEL_URL=http:\/\/localhost:11434\/v1/,
+    },
+    {
+      when: 'there are a model server and a file',
+      env: { MODEL_URL: 'http://me:pw@localhost', MODEL_FILE: 'a.gguf' },
+      says: /^MODEL_FILE cannot be set beside MODEL_URL.*leave one of them out/,
+    },
+    {
+      when: 'there are a file and a script',
+      env: { MODEL_FILE: 'a.gguf', MODEL_SCRIPT: 'a.jsonl' },
+      says: /^MODEL_SCRIPT cannot be set beside MODEL_FILE/,
+    },
     { when: 'no model call may run', env: { MODEL_CONCURRENCY: '0' }, says: /^MODEL_CONCURRENCY must be/ },
     { when: 'the time-out is a fraction', env: { MODEL_TIMEOUT_MS: '1.5' }, says: /^MODEL_TIMEOUT_MS must be/ },
     { when: 'the rate is negative', env: { RATE_LIMIT: '-1' }, says: /^RATE_LIMIT must be/ },
@@ -75,9 +88,21 @@ describe('settings', () => {
     expect(readSettings({ [name]: 'x' }).warnings).toEqual([]);
   });
 
-  test('a model name without a model is warned about', () => {
-    expect(readSettings({ MODEL_NAME: 'llama' }).warnings).toEqual([
-      expect.stringMatching(/^MODEL_NAME has no effect/),
+  test.each([
+    { given: {}, model: { kind: 'demo' } },
+    {
+      given: { MODEL_URL: 'http://localhost:11434/v1', MODEL_NAME: 'qwen3:8b', MODEL_KEY: 'k' },
+      model: { kind: 'server', url: 'http://localhost:11434/v1', name: 'qwen3:8b', key: 'k' },
+    },
+    { given: { MODEL_FILE: 'a.gguf' }, model: { kind: 'file', file: path.resolve('a.gguf') } },
+    { given: { MODEL_SCRIPT: 'a.jsonl' }, model: { kind: 'script', file: path.resolve('a.jsonl') } },
+  ])('$given chooses the model $model.kind', ({ given, model }) => {
+    expect(readSettings(given)).toMatchObject({ model, warnings: [] });
+  });
+
+  test('a model name without a model server is warned about', () => {
+    expect(readSettings({ MODEL_NAME: 'llama', MODEL_FILE: 'a.gguf' }).warnings).toEqual([
+      'MODEL_NAME has no effect without MODEL_URL',
     ]);
   });
 });

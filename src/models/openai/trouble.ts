@@ -39,8 +39,8 @@ function safe(message: string, { secrets }: Place): string {
 /** The innermost cause that has a code, such as ECONNREFUSED. */
 function codeOf(error: unknown): string {
   let code = 'no connection';
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string') code = cause.code;
+  for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null)
+    if ('code' in at && typeof at.code === 'string') code = at.code;
   return code;
 }
 
