@@ -29,7 +29,9 @@ export interface LoadedModel {
 }
 
 export interface Sequence {
-  readonly tokenMeter: { getState(): { usedInputTokens: number; usedOutputTokens: number } };
+  readonly tokenMeter: { getState(): { usedOutputTokens: number } };
+  /** How many tokens the engine holds of the prompt and the answer. */
+  readonly nextTokenIndex: number;
 }
 
 export interface Chat {
@@ -46,7 +48,7 @@ export interface GenerateOptions {
   maxTokens: number;
   temperature: number;
   minP: number;
-  contextShift: { strategy(): never };
+  contextShift: { strategy(): { chatHistory: HistoryItem[]; metadata: object | null } };
   grammar?: object;
   functions?: Record<string, { description: string; params: object }>;
 }

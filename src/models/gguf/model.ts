@@ -5,7 +5,15 @@ import type { ModelAnswer, ModelRequest } from '../../domain/generation.js';
 import { answerTokens, type Limits, type Model, ModelError } from '../model.js';
 import { answerOfRaw, type RawAnswer } from '../raw-answer.js';
 import { parsedArguments } from '../written-calls.js';
-import { type Chat, type Engine, type GenerateOptions, type Llama, loadEngine, type LoadedModel } from './engine.js';
+import {
+  type Chat,
+  type Engine,
+  type GenerateOptions,
+  type HistoryItem,
+  type Llama,
+  loadEngine,
+  type LoadedModel,
+} from './engine.js';
 import { grammarSchema } from './grammar.js';
 import { historyOf } from './history.js';
 
@@ -76,23 +84,25 @@ export class GgufModel implements Model {
   async generate(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     signal.throwIfAborted();
     const place = await this.take(request.user);
+    const tooLong = new AbortController();
+    const ended = AbortSignal.any([signal, tooLong.signal]);
     try {
-      return answerOfRaw(await this.speak(place.chat, request, signal), request);
+      const options = await this.optionsFor(request, ended, tooLong);
+      return answerOfRaw(await this.speak(place.chat, request, options), request);
     } catch (error) {
-      throw signal.aborted ? signal.reason : troubleOf(error);
+      throw ended.aborted ? ended.reason : troubleOf(error);
     } finally {
       this.giveBack(place, request.user);
     }
   }
 
-  private async speak(chat: Chat, request: ModelRequest, signal: AbortSignal): Promise<RawAnswer> {
+  private async speak(chat: Chat, request: ModelRequest, options: GenerateOptions): Promise<RawAnswer> {
     const before = chat.sequence.tokenMeter.getState();
-    const options = await this.optionsFor(request, signal);
     const { response, fullResponse, functionCalls, metadata } = await chat.generateResponse(
       historyOf(request),
       options,
     );
-    const after = chat.sequence.tokenMeter.getState();
+    const completion = chat.sequence.tokenMeter.getState().usedOutputTokens - before.usedOutputTokens;
     const insisted = typeof request.toolChoice === 'object' ? request.toolChoice.name : null;
     const called = functionCalls?.map(({ functionName: name, params }) => ({ name, arguments: params ?? {} })) ?? [];
     const thoughts = fullResponse.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.text]));
@@ -102,21 +112,23 @@ export class GgufModel implements Model {
       calls: insisted === null ? called : [{ name: insisted, arguments: parsedArguments(response) }],
       thinking: thoughts.join('\n') || null,
       cutOff: metadata.stopReason === 'maxTokens',
-      usage: {
-        prompt: after.usedInputTokens - before.usedInputTokens,
-        completion: after.usedOutputTokens - before.usedOutputTokens,
-      },
+      // What the engine still held of an earlier prompt counts too.
+      usage: { prompt: Math.max(0, chat.sequence.nextTokenIndex - completion), completion },
     };
   }
 
-  private async optionsFor({ tools, toolChoice, responseSchema }: ModelRequest, signal: AbortSignal) {
+  private async optionsFor(
+    { tools, toolChoice, responseSchema }: ModelRequest,
+    signal: AbortSignal,
+    tooLong: AbortController,
+  ): Promise<GenerateOptions> {
     const insisted = typeof toolChoice === 'object' && tools.find(({ name }) => name === toolChoice.name)?.parameters;
     const schema = insisted || responseSchema?.schema;
     const options: GenerateOptions = {
       signal,
       maxTokens: answerTokens(this.context.window),
       ...(schema ? exact : speaking),
-      contextShift: { strategy: refuse },
+      contextShift: { strategy: () => refuse(tooLong) },
     };
     if (schema) return { ...options, grammar: await this.llama.createGrammarForJsonSchema(grammarSchema(schema)) };
     if (toolChoice === 'none' || tools.length === 0) return options;
@@ -151,9 +163,13 @@ async function contextOf(
   return { window: context.contextSize, chats };
 }
 
-/** The engine would take old lines out by itself; what does not fit is refused, never cut. */
-function refuse(): never {
-  throw new ModelError('does_not_fit', 'the prompt and the answer are larger than the window of the model');
+/**
+ * The engine would take old lines out by itself; what does not fit is refused, never cut. It passes over an error that is
+ * thrown here, so the whole call is stopped, and what is returned only has to fit.
+ */
+function refuse(tooLong: AbortController): { chatHistory: HistoryItem[]; metadata: null } {
+  tooLong.abort(new ModelError('does_not_fit', 'the prompt and the answer are larger than the window of the model'));
+  return { chatHistory: [{ type: 'model', response: [] }], metadata: null };
 }
 
 function troubleOf(error: unknown): Error {

@@ -42,6 +42,7 @@ real(`a GGUF file in the process${withoutTinyModel ? ` (${withoutTinyModel})` : 
     expect(planSchema.safeParse(calls[0]?.arguments)).toMatchObject({ success: true });
     expect({ text, stop, name }).toEqual({ text: '', stop: 'tool_calls', name: 'tiny.gguf' });
     expect(usage?.completion).toBeGreaterThan(10);
+    expect(usage?.prompt).toBeGreaterThan(100);
   }, 90_000);
 
   it('writes an assessment by its schema', async () => {
