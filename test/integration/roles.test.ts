@@ -3,7 +3,8 @@ import { Client, until } from '../support/client.js';
 import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { violations } from '../support/invariants.js';
 import { postgresOfItsOwn, type TestPostgres } from '../support/postgres.js';
-import { describeWithRedis, freePort, startRedis, type TestRedis } from '../support/redis.js';
+import { describeWithRedis } from '../support/redis.js';
+import { freePort, startRedis, type TestRedis } from '../support/redis-server.js';
 import { Service } from '../support/service.js';
 import { adminKey } from '../support/site.js';
 
