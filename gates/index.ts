@@ -4,10 +4,16 @@ import bareArgs from './bare-args.js';
 import checkCatalog from './check-catalog.js';
 import type { Gate } from './define.js';
 import duplicateCall from './duplicate-call.js';
+import fakeCitation from './fake-citation.js';
+import falseAbstention from './false-abstention.js';
 import forceAnswer from './force-answer.js';
+import incompleteAnswer from './incomplete-answer.js';
+import leakedEnvelope from './leaked-envelope.js';
 import loopCandidate from './loop-candidate.js';
 import needsCitation from './needs-citation.js';
+import parroting from './parroting.js';
 import planViolation from './plan-violation.js';
+import proseRequired from './prose-required.js';
 import resultTooLarge from './result-too-large.js';
 import unreadHandle from './unread-handle.js';
 import unverifiedClaim from './unverified-claim.js';
@@ -60,6 +66,30 @@ export const gates: readonly Listed[] = [
   {
     gate: unverifiedClaim,
     why: 'It asks for a call that would make the words true, so it stands before all that ask for better words: those would polish a promise nobody keeps.',
+  },
+  {
+    gate: leakedEnvelope,
+    why: 'It is the first that asks for better words: what leaks is never to be said, and the gates behind it would judge the envelope as if it were the answer.',
+  },
+  {
+    gate: incompleteAnswer,
+    why: 'What stops half-way is written again and shorter, so it is asked before anybody looks at what the missing half may hold.',
+  },
+  {
+    gate: proseRequired,
+    why: 'Words have to be there before it is asked whose words they are and what they rest on.',
+  },
+  {
+    gate: falseAbstention,
+    why: 'An answer that was refused for nothing is owed; how it is worded comes after it.',
+  },
+  {
+    gate: fakeCitation,
+    why: 'It judges what the words rest on, which a repetition of real words does not mend.',
+  },
+  {
+    gate: parroting,
+    why: 'It is a matter of taste, so it stands behind everything that is wrong or missing.',
   },
   {
     gate: answerKind,

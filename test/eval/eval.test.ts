@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { gateSets, scoreGate } from './gates.js';
 import { hostileInputs, hostileLength } from './hostile.js';
-import { contactScores, fallen, recorded, wrapScores } from './report/recorded.js';
+import { contactScores, fallen, gateScores, recorded, wrapScores } from './report/recorded.js';
 import { scoreContacts, scoreWraps } from './rules.js';
 import { contactSets, wrapSets } from './sets.js';
 
@@ -24,6 +25,22 @@ describe('the recorded scores hold', () => {
       const is = wrapScores(scoreWraps(set).tally);
       expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
     });
+
+  for (const set of gateSets(root))
+    test(`of the gate ${set.gate.id}, set ${set.name}`, () => {
+      const was = before?.gates?.[set.name];
+      const is = gateScores(scoreGate(set).tally);
+      expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
+    });
+});
+
+test('the corpora of the gates hold both kinds, and no turn twice', () => {
+  for (const { rows } of gateSets(root)) {
+    expect(rows.length).toBeGreaterThanOrEqual(100);
+    expect(rows.filter(({ label }) => label === 'clean').length).toBeGreaterThanOrEqual(40);
+    expect(rows.filter(({ label }) => label !== 'clean').length).toBeGreaterThanOrEqual(40);
+    expect(new Set(rows.map(({ id: _id, why: _why, ...turn }) => JSON.stringify(turn))).size).toBe(rows.length);
+  }
 });
 
 describe('a score that falls', () => {

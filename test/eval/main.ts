@@ -5,6 +5,8 @@ import { channels } from './channels.js';
 import type { Grown } from './clock.js';
 import { speedOf } from './clock.js';
 import { otherSets } from './corpora/index.js';
+import type { GateSet } from './gates.js';
+import { gateSets, scoreGate } from './gates.js';
 import { measurePeers, peersInstalled } from './peers/measure.js';
 import { chart } from './report/chart.js';
 import { record } from './report/recorded.js';
@@ -42,7 +44,7 @@ export async function evaluate(root: string, args: string[]): Promise<number> {
     return 0;
   }
   for (const sentence of absent(root)) say(`left out: ${sentence}`);
-  const sets = { contact: [...contactSets(root), ...otherSets(root)], wrap: wrapSets(root) };
+  const sets = { contact: [...contactSets(root), ...otherSets(root)], wrap: wrapSets(root), gates: gateSets(root) };
   if (asked.misses) showMisses(sets);
   const report = await measured(root, sets, { timed: !asked.untimed, peers: !asked.alone });
   process.stdout.write(`${asked.json ? JSON.stringify(report, null, 2) : tables(report)}\n`);
@@ -63,11 +65,12 @@ function write(file: string, text: string, root: string): void {
 interface Sets {
   contact: ContactSet[];
   wrap: WrapSet[];
+  gates: GateSet[];
 }
 
 async function measured(
   root: string,
-  { contact, wrap }: Sets,
+  { contact, wrap, gates }: Sets,
   wanted: { timed: boolean; peers: boolean },
 ): Promise<Report> {
   const rows = contact.find(({ name }) => name === 'ours')?.rows ?? [];
@@ -76,6 +79,7 @@ async function measured(
   const report: Report = {
     contact: Object.fromEntries(contact.map((set) => [set.name, scoreContacts(set).tally])),
     wrap: Object.fromEntries(wrap.map((set) => [set.name, scoreWraps(set).tally])),
+    gates: Object.fromEntries(gates.map((set) => [set.name, scoreGate(set).tally])),
     speed: wanted.timed ? await costs(plain, dense) : null,
     hostile: wanted.timed ? await hostileCosts() : null,
     peers: [],
@@ -111,9 +115,12 @@ async function hostileCosts(): Promise<Record<string, Grown>> {
   return result;
 }
 
-function showMisses({ contact, wrap }: Sets): void {
+function showMisses({ contact, wrap, gates }: Sets): void {
   for (const set of contact.filter(({ sealed }) => !sealed))
     for (const { id, kind, why } of scoreContacts(set).misses) say(`${set.name} ${id} ${kind}: ${why}`);
   for (const set of wrap.filter(({ sealed }) => !sealed))
     for (const { id, why } of scoreWraps(set).misses) say(`${set.name} ${id} not exact: ${why}`);
+  for (const set of gates)
+    for (const { id, label, why } of scoreGate(set).misses)
+      say(`${set.name} ${id} ${label === 'clean' ? 'sent back' : 'not found'}: ${why}`);
 }

@@ -10,7 +10,7 @@ export const linesIn = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-const parsed = <T>(file: string): T[] => linesIn(file).map((line) => JSON.parse(line) as T);
+export const parsed = <T>(file: string): T[] => linesIn(file).map((line) => JSON.parse(line) as T);
 
 /** Our sets say `obfuscated:`; the trial set has its own words for the same. */
 const saysHidden =

@@ -69,7 +69,7 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
     expect(judged.reasons.map(({ code }) => code)).toEqual(expected.codes);
   });
 
-  /** As the checklist names them. What is in no list here is prose-only, or missing. */
+  /** As the checklist names them. */
   const classes = {
     'tool-requiring': [
       'needs-citation',
@@ -81,9 +81,17 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
       'unverified-claim',
       'result-too-large',
     ],
+    'prose-only': [
+      'incomplete-answer',
+      'prose-required',
+      'parroting',
+      'false-abstention',
+      'fake-citation',
+      'leaked-envelope',
+    ],
     neither: ['duplicate-call', 'force-answer', 'answer-kind', 'loop-candidate'],
   };
-  test.each(Object.entries(classes))('[S12][S14][S15] of the class %s are exactly these: %s', (kind, members) => {
+  test.each(Object.entries(classes))('[S12][S13][S14][S15] of the class %s are exactly these: %s', (kind, members) => {
     const ofKind = gates.filter(({ gate }) => gate.class === kind).map(({ gate }) => gate.id);
     expect([...ofKind].sort()).toEqual([...members].sort());
   });
@@ -94,6 +102,10 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
     { first: 'unread-handle', than: 'unverified-claim' },
     { first: 'needs-citation', than: 'unverified-claim' },
     { first: 'unverified-claim', than: 'answer-kind' },
+    { first: 'unverified-claim', than: 'leaked-envelope' },
+    { first: 'leaked-envelope', than: 'incomplete-answer' },
+    { first: 'false-abstention', than: 'fake-citation' },
+    { first: 'fake-citation', than: 'parroting' },
   ])('[S21] $first is asked before $than', ({ first, than }) => {
     expect(ids).toContain(than);
     expect(ids.indexOf(first)).toBeGreaterThanOrEqual(0);
@@ -101,7 +113,7 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
   });
 
   const texts = Object.entries(builtInPolicies).flatMap(([policy, { texts: all }]) =>
-    Object.entries(all).map(([name, text]) => ({ policy, name, text: text ?? '' })),
+    Object.entries(all).flatMap(([name, text]) => (text === null ? [] : [{ policy, name, text }])),
   );
   test.each(texts)('[S30] the text "$name" of $policy passes every gate, with tools at hand or not', ({ text }) => {
     expect(judge(gates, turnOf(), { outbound: text }, before).rejected).toBe(false);

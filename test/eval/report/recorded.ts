@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GateTally } from '../gates.js';
 import type { WrapTally } from '../rules.js';
 import type { Tally } from '../score.js';
 import { sharesOf } from '../score.js';
@@ -11,6 +12,7 @@ type Scores = Record<string, number>;
 export interface Recorded {
   contact: Record<string, Scores>;
   wrap: Record<string, Scores>;
+  gates?: Record<string, Scores>;
   speed: Report['speed'];
   hostile: Report['hostile'];
   peers: Record<string, unknown>;
@@ -37,8 +39,15 @@ export const wrapScores = ({ rows, exact, changed }: WrapTally): Scores => ({
   changed,
 });
 
-const higherIsBetter = ['covered', 'hiddenCovered', 'precision', 'recall', 'exact'];
-const lowerIsBetter = ['flagged', 'overRedacted', 'offsetFaults', 'unsettled', 'changed'];
+export const gateScores = ({ faulty, found, clean, alarms }: GateTally): Scores => ({
+  faulty,
+  clean,
+  found: round((found / faulty) * 100),
+  alarms: round((alarms / clean) * 100),
+});
+
+const higherIsBetter = ['covered', 'hiddenCovered', 'precision', 'recall', 'exact', 'found'];
+const lowerIsBetter = ['flagged', 'overRedacted', 'offsetFaults', 'unsettled', 'changed', 'alarms'];
 
 /** Each score that is worse than the recorded one, in a sentence. */
 export function fallen(set: string, was: Scores, is: Scores): string[] {
@@ -54,7 +63,7 @@ const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? round(part) : part)));
 
 /** What a run did not measure stays as it was. */
-export function record(root: string, { contact, wrap, speed, hostile, peers }: Report): void {
+export function record(root: string, { contact, wrap, gates, speed, hostile, peers }: Report): void {
   const before = recorded(root);
   const scores = <T>(tallies: Record<string, T>, of: (tally: T) => Scores): Record<string, Scores> =>
     Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, of(tally)]));
@@ -65,6 +74,7 @@ export function record(root: string, { contact, wrap, speed, hostile, peers }: R
   const now: Recorded = {
     contact: { ...before?.contact, ...scores(contact, contactScores) },
     wrap: { ...before?.wrap, ...scores(wrap, wrapScores) },
+    gates: { ...before?.gates, ...scores(gates, gateScores) },
     speed: speed ?? before?.speed ?? null,
     hostile: hostile ?? before?.hostile ?? null,
     peers: peers.length > 0 ? (Object.fromEntries(measured) as Record<string, unknown>) : (before?.peers ?? {}),

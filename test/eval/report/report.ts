@@ -1,4 +1,5 @@
 import type { Grown, Speed, Worst } from '../clock.js';
+import type { GateTally } from '../gates.js';
 import type { Measured } from '../peers/measure.js';
 import type { WrapTally } from '../rules.js';
 import type { Tally } from '../score.js';
@@ -14,6 +15,7 @@ export interface Cost {
 export interface Report {
   contact: Record<string, Tally>;
   wrap: Record<string, WrapTally>;
+  gates: Record<string, GateTally>;
   speed: Record<string, Cost> | null;
   /** The whole list on hostile input, by where the text stands. */
   hostile: Record<string, Grown> | null;

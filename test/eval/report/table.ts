@@ -71,6 +71,18 @@ export function slowest({ worst }: { worst: Measured['worst'] }): string {
   return worst.ms >= 1_000 ? `${(worst.ms / 1_000).toFixed(1)} s` : `${worst.ms.toFixed(1)} ms`;
 }
 
+const gateRows = ({ gates }: Report): string =>
+  table(
+    ['gates', 'to go back', 'found', 'clean', 'alarms'],
+    Object.entries(gates).map(([name, { faulty, found, clean, alarms }]) => [
+      name,
+      String(faulty),
+      percent((found / faulty) * 100),
+      String(clean),
+      percent((alarms / clean) * 100),
+    ]),
+  );
+
 const times = ({ speed }: Report): string =>
   table(
     ['time', 'median µs/kB', 'p99 µs/kB', 'slowest hostile', 'inputs', 'which'],
@@ -126,6 +138,7 @@ export function tables(report: Report): string {
   return [
     contacts(report),
     wraps(report),
+    gateRows(report),
     ...(report.speed === null ? [] : [times(report)]),
     ...(report.hostile === null ? [] : [byChannel(report.hostile)]),
     ...(report.peers.length === 0 ? [] : [beside(report)]),
