@@ -58,9 +58,9 @@ function named({ keys, value }: BraceObject, catalog: readonly ToolSpec[]): stri
   return catalog.find((tool) => tool.name === name)?.name;
 }
 
-/** All its names are the tool's, and none that the tool requires is missing. */
+/** All its names are the tool's, and none that the tool requires is missing. An object with a name alone may be anything. */
 function takes({ parameters }: ToolSpec, keys: readonly string[]): boolean {
-  if (keys.length === 0) return false;
+  if (keys.every((key) => nameKeys.includes(key))) return false;
   const { properties, required } = parameters;
   const known = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
   const needed: unknown[] = Array.isArray(required) ? required : [];

@@ -35,6 +35,7 @@ testGate(gate, {
       'You can calculate (roughly) what it costs.',
       'An object such as {"colour": "red"} is no call.',
       '{"expression": "2+2", "colour": "red"}',
+      'Her card says {"name": "Berta"}.',
       'Smile :-} and {all that}.',
       '}}}{{{',
       'recalculate(2) is another function.',

@@ -60,7 +60,10 @@ export const catalog: readonly ToolSpec[] = [
   spec('get_current_time', ['zone'], { evidence: 'definitive', produces: ['time'] }),
   spec('search_docs', ['query', 'limit'], { evidence: 'retrieving' }),
   spec('artifact_read', ['handle', 'from', 'to', 'pattern'], { evidence: 'retrieving' }),
-  spec('tool_catalog', []),
+  {
+    ...spec('tool_catalog', []),
+    parameters: { type: 'object', properties: { name: { type: 'string' } }, required: [] },
+  },
   spec('provide_answer', ['answer', 'citations', 'closes']),
   spec('request_handoff', ['reason', 'expiresInSeconds']),
 ];
