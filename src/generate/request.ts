@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gates } from '../../gates/index.js';
 import type { Claimed } from '../domain/claimed.js';
 import type { ModelRequest } from '../domain/generation.js';
 import { planSchema } from '../domain/plan.js';
@@ -72,9 +73,12 @@ function assessRequest(situation: Situation): ModelRequest {
   };
 }
 
+/** A gate that wants a call made is heard, even when calls are over. */
+const asksForCalls = new Set(gates.filter(({ gate }) => gate.class === 'tool-requiring').map(({ gate: { id } }) => id));
+
 function replyRequest(situation: Situation): ModelRequest {
   const { facts, claimed, catalog } = situation;
-  const mayCall = !claimed.work.mustAnswer || claimed.nudges.length > 0;
+  const mayCall = !claimed.work.mustAnswer || claimed.nudges.some(({ gate }) => asksForCalls.has(gate));
   const enough = 'You have called enough tools. Answer now, with what you have.';
   return {
     ...common('reply', situation),

@@ -6,7 +6,19 @@ import { said, turnOf } from '../support/facts.js';
 import { madeOf, runOf } from '../support/making.js';
 
 /** Shapes that gates read, each over and over and never ended. */
-const units = ['<|', '[1] ', '(source ', '{"name":"a",', '```\n', '\nUser: a', "i don't know ", '"a ', '【1', ' \n', '**'];
+const units = [
+  '<|',
+  '[1] ',
+  '(source ',
+  '{"name":"a",',
+  '```\n',
+  '\nUser: a',
+  "i don't know ",
+  '"a ',
+  '【1',
+  ' \n',
+  '**',
+];
 const inputs = [
   ...hostileInputs.map(({ name, text }) => ({ name, text: text.slice(0, maxText) })),
   ...units.map((unit) => ({ name: JSON.stringify(unit), text: unit.repeat(maxText).slice(0, maxText) })),

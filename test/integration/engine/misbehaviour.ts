@@ -27,6 +27,11 @@ const cited = call('provide_answer', {
   answer: 'You have 30 days for that.',
   citations: [{ source: 'returns#1', quote: 'Parcels may be sent back within 30 days of delivery' }],
 });
+/** Endless: the same five again and again. */
+function* zonesInTurn(): Generator<string, never> {
+  for (;;) yield* ['UTC', 'Europe/London', 'Asia/Tokyo', 'Africa/Cairo', 'America/Lima'];
+}
+const zones = zonesInTurn();
 const longQuestion =
   'I would like to know whether you think that a walk along the river in the early evening is a good idea for a first meeting with somebody I have never seen before.';
 
@@ -129,7 +134,8 @@ export const misbehaviours: readonly Misbehaviour[] = [
     when: 'it calls tools where a kind word was planned',
     ask: 'Thank you, that was lovely.',
     plan: { answer_kind: 'conversational', tools: [] },
-    bad: call('get_current_time', { zone: 'Europe/London' }),
+    // Each time another zone, or it would be the same call made twice.
+    bad: () => call('get_current_time', { zone: zones.next().value }),
     good: ['With pleasure.'],
     limit: 3,
   },
