@@ -90,8 +90,10 @@ export class MisbehavingModel {
       const route = this.routes[path];
       return json(response, route ? 200 : 404, typeof route === 'function' ? route(body) : (route ?? {}));
     }
-    const over = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'hung up'));
-    const seen: Seen = { dispatch: dispatchOf(body), body, headers: request.headers, user: body.user, over } as Seen;
+    const over = once(response, 'close').then(() =>
+      response.writableFinished ? ('answered' as const) : ('hung up' as const),
+    );
+    const seen: Seen = { dispatch: dispatchOf(body), body, headers: request.headers, user: body.user, over };
     this.requests.push(seen);
     await give(await settled(this.nextFor(seen), seen), body, response);
   }

@@ -20,5 +20,5 @@ export async function writeTinyModel(folder: string): Promise<string> {
   return file;
 }
 
-/** Larger than it was made for, since it reads a token for each letter; what it says is noise in any case. */
-export const tinyWindow = 16_384;
+/** A larger window than it was made for, since it reads a token for each letter, and short answers: they are noise. */
+export const tinyLimits = { window: 16_384, answer: 600 };

@@ -31,6 +31,8 @@ export interface FileSettings {
   threads?: number;
   /** In tokens, of each answer with its prompt. */
   window?: number;
+  /** In tokens, the longest answer; a share of the window, when it is left out. */
+  answer?: number;
 }
 
 interface Place {
@@ -48,14 +50,14 @@ export class GgufModel implements Model {
     readonly name: string,
     private readonly llama: Llama,
     private readonly model: LoadedModel,
-    private readonly context: { window: number; chats: Chat[] },
+    private readonly context: Limits & { chats: Chat[] },
   ) {
     this.free = context.chats.map((chat) => ({ chat, user: null }));
   }
 
   /** @throws one line for the person who starts the program */
   static async load(settings: FileSettings): Promise<GgufModel> {
-    const { file, concurrency, threads } = settings;
+    const { file, threads } = settings;
     if (!existsSync(file))
       throw new Error(`MODEL_FILE names ${file}, which is not there; give the path of a GGUF file`);
     const engine = await loadEngine();
@@ -64,7 +66,7 @@ export class GgufModel implements Model {
     const llama = await engine.getLlama({ build: 'never', skipDownload: true, maxThreads, logger: () => undefined });
     try {
       const model = await llama.loadModel({ modelPath: file });
-      const context = await contextOf(engine, model, { concurrency, window: settings.window });
+      const context = await contextOf(engine, model, settings);
       return new GgufModel(path.basename(file), llama, model, context);
     } catch (error) {
       await llama.dispose();
@@ -73,8 +75,8 @@ export class GgufModel implements Model {
   }
 
   limits = (): Promise<Limits> => {
-    const { window } = this.context;
-    return Promise.resolve({ window, answer: answerTokens(window) });
+    const { window, answer } = this.context;
+    return Promise.resolve({ window, answer });
   };
 
   count = (text: string): Promise<number> => Promise.resolve(this.model.tokenize(text).length);
@@ -126,7 +128,7 @@ export class GgufModel implements Model {
     const schema = insisted || responseSchema?.schema;
     const options: GenerateOptions = {
       signal,
-      maxTokens: answerTokens(this.context.window),
+      maxTokens: this.context.answer,
       ...(schema ? exact : speaking),
       contextShift: { strategy: () => refuse(tooLong) },
     };
@@ -155,12 +157,12 @@ export class GgufModel implements Model {
 async function contextOf(
   { LlamaChat }: Engine,
   model: LoadedModel,
-  { concurrency, window }: { concurrency: number; window?: number },
-): Promise<{ window: number; chats: Chat[] }> {
+  { concurrency, window, answer }: FileSettings,
+): Promise<Limits & { chats: Chat[] }> {
   const contextSize = window ?? { max: Math.min(model.trainContextSize, windowAtMost) };
   const context = await model.createContext({ contextSize, sequences: concurrency });
   const chats = Array.from({ length: concurrency }, () => new LlamaChat({ contextSequence: context.getSequence() }));
-  return { window: context.contextSize, chats };
+  return { window: context.contextSize, answer: answer ?? answerTokens(context.contextSize), chats };
 }
 
 /**

@@ -13,6 +13,8 @@ import { withoutTinyModel, writeTinyModel } from '../../support/tiny-model.js';
 const real = withoutTinyModel === null ? describe : describe.skip;
 
 real(`a GGUF file in the process${withoutTinyModel ? ` (${withoutTinyModel})` : ''}`, () => {
+  /** The longest plan there is fits the answer, at a token for each byte. */
+  const limits = { window: 4_096, answer: 1_500 };
   let folder: string;
   let file: string;
   let model: GgufModel;
@@ -20,7 +22,7 @@ real(`a GGUF file in the process${withoutTinyModel ? ` (${withoutTinyModel})` : 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'overrule-'));
     file = await writeTinyModel(folder);
-    model = await GgufModel.load({ file, concurrency: 2, threads: 1 });
+    model = await GgufModel.load({ file, concurrency: 2, threads: 1, ...limits });
   }, 60_000);
   afterAll(async () => {
     await model?.close();
@@ -31,7 +33,9 @@ real(`a GGUF file in the process${withoutTinyModel ? ` (${withoutTinyModel})` : 
   const makePlan = {
     name: 'make_plan',
     description: 'Commits you to a plan.',
-    parameters: z.toJSONSchema(planSchema) as Record<string, unknown>,
+    parameters: z.toJSONSchema(
+      planSchema.extend({ tools: z.array(z.enum(['calculate', 'search_docs'])).max(20) }),
+    ) as Record<string, unknown>,
     planned: true,
   };
 
@@ -84,8 +88,11 @@ real(`a GGUF file in the process${withoutTinyModel ? ` (${withoutTinyModel})` : 
   });
 
   it('knows its window, and counts with its own tokenizer', async () => {
-    expect(await model.limits()).toEqual({ window: 2_048, answer: 512 });
+    expect(await model.limits()).toEqual(limits);
     expect(await model.count('Hello')).toBe(6);
+    const plain = await GgufModel.load({ file, concurrency: 1, threads: 1 });
+    expect(await plain.limits()).toEqual({ window: 2_048, answer: 512 });
+    await plain.close();
   });
 
   it('refuses what does not fit, instead of cutting it', async () => {

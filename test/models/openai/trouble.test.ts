@@ -3,7 +3,7 @@ import type { ModelError } from '../../../src/models/model.js';
 import { OpenAiModel } from '../../../src/models/openai/model.js';
 import { silenceMs } from '../../../src/models/openai/silence.js';
 import { type Answer, MisbehavingModel } from '../../support/misbehaving-model.js';
-import { line, modelRequest, offered } from '../../support/model-request.js';
+import { modelRequest, offered } from '../../support/model-request.js';
 
 const key = 'sk-very-secret-key';
 let server: MisbehavingModel;
@@ -195,65 +195,4 @@ describe('a call that takes too long', () => {
     { timeoutMs: 60_000, ms: 15_000 },
     { timeoutMs: 8_000, ms: 5_000 },
   ])('of $timeoutMs ms may pause for $ms', ({ timeoutMs, ms }) => expect(silenceMs(timeoutMs)).toBe(ms));
-});
-
-describe('what a server does not take', () => {
-  it.each([
-    {
-      what: 'a choice of tool that is an object',
-      says: "Invalid tool_choice type: 'object'. Supported string values: none, auto, required",
-      request: modelRequest({ ...offered, toolChoice: { name: 'calculate' } }),
-      then: { tool_choice: 'required' },
-    },
-    {
-      what: 'tools',
-      says: 'registry.ollama.ai/library/gemma:2b does not support tools',
-      request: modelRequest(offered),
-      then: { tools: undefined, tool_choice: undefined },
-    },
-    {
-      what: 'options of the stream',
-      says: "Unknown field 'stream_options'",
-      request: modelRequest(),
-      then: { stream_options: undefined, stream: true },
-    },
-    {
-      what: 'a system message in the middle',
-      says: 'Conversation roles must alternate user/assistant/user/assistant/...',
-      request: modelRequest({
-        parts: [
-          line('system', 'A'),
-          line('user', 'B'),
-          line('assistant', 'C'),
-          line('system', 'D'),
-          line('assistant', 'E'),
-        ],
-      }),
-      then: {
-        messages: [
-          { role: 'user', content: 'A\n\nB' },
-          { role: 'assistant', content: 'C' },
-          { role: 'user', content: 'D' },
-          { role: 'assistant', content: 'E' },
-          { role: 'user', content: 'Answer now.' },
-        ],
-      },
-    },
-  ])('is left out from the second request on: $what', async ({ says, request, then }) => {
-    server.will('reply', [{ status: 400, body: body(says) }]);
-    await generate(undefined, request);
-    await generate(undefined, request);
-    expect(server.requests).toHaveLength(3);
-    expect(server.requests[0]?.body).not.toMatchObject(then);
-    for (const { body: sent } of server.requests.slice(1)) expect({ ...keysOf(then), ...sent }).toMatchObject(then);
-  });
-
-  const keysOf = (wanted: object) => Object.fromEntries(Object.keys(wanted).map((name) => [name, undefined]));
-
-  it('is no lesson twice: refused all the same, it fails', async () => {
-    const answer = { status: 400, body: body('Conversation roles must alternate') };
-    server.will('reply', [answer, answer]);
-    await expect(generate()).rejects.toThrow('400 Conversation roles must alternate');
-    expect(server.requests).toHaveLength(2);
-  });
 });
