@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { draftSchema } from '../domain/draft.js';
 import { provideAnswer as name } from '../generate/answer.js';
 import { defineTool } from './define.js';

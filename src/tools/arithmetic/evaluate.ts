@@ -64,7 +64,7 @@ function operation(node: OperatorNode, effort: Effort): Value {
   if (node.fn === 'unaryMinus') return negate(left);
   if (node.fn === 'unaryPlus') return left;
   if (node.fn === 'factorial') return factorial(left, effort);
-  throw new Uncomputable(`The operator "${node.op}" is not computed here; there are + - * / ^ % and !.`);
+  throw new Uncomputable(`The operator "${String(node.op)}" is not computed here; there are + - * / ^ % and !.`);
 }
 
 /** In 200 + 10 % the ten are of the two hundred. */

@@ -14,7 +14,7 @@ let parser: ((expression: string) => MathNode) | undefined;
 
 function load(): (expression: string) => MathNode {
   const mathjs = createRequire(import.meta.url)('mathjs/lib/browser/math.js') as {
-    create(config: { number: 'BigNumber' }): { parse(expression: string): MathNode };
+    create(config: { number: 'BigNumber' }): { parse: (this: void, expression: string) => MathNode };
   };
   // Big numbers keep every digit as it was written.
   const { parse } = mathjs.create({ number: 'BigNumber' });
