@@ -38,9 +38,18 @@ function testFiles() {
 function titlesIn(file) {
   const text = readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const literals = text.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g) ?? [];
-  return literals.flatMap((literal) =>
+  const told = literals.flatMap((literal) =>
     numbersIn(literal).map((number) => ({ number, file, title: literal.slice(1, -1) })),
   );
+  // The tables of the gates name theirs in a list, and put them into the titles.
+  const tables = [...text.matchAll(/proves: \[([^\]]*)\]/g)].flatMap(([, list]) =>
+    [...list.matchAll(/'S(\d+)'/g)].map(([, number]) => ({
+      number: Number(number),
+      file,
+      title: 'the table of a gate',
+    })),
+  );
+  return [...told, ...tables];
 }
 
 function numbersIn(literal) {

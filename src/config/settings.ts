@@ -27,6 +27,7 @@ const examples = {
   MODEL_SCRIPT: 'MODEL_SCRIPT=generations.jsonl',
   MODEL_CONCURRENCY: 'MODEL_CONCURRENCY=2',
   MODEL_TIMEOUT_MS: 'MODEL_TIMEOUT_MS=60000',
+  MODEL_THOUGHTS: 'MODEL_THOUGHTS=off',
   RATE_LIMIT: 'RATE_LIMIT=1000',
   LOG_LEVEL: 'LOG_LEVEL=info',
 };
@@ -57,6 +58,7 @@ const schema = z.object({
   MODEL_SCRIPT: z.string().optional(),
   MODEL_CONCURRENCY: wholeNumber(1, 1024, 2),
   MODEL_TIMEOUT_MS: wholeNumber(1, 3_600_000, 60_000),
+  MODEL_THOUGHTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMIT: wholeNumber(1, 1_000_000, 1000),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('info'),
 });
@@ -106,6 +108,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     model: modelOf(value),
     modelConcurrency: value.MODEL_CONCURRENCY,
     modelTimeoutMs: value.MODEL_TIMEOUT_MS,
+    /** Whether corrections also come as thoughts in the model's own voice. */
+    modelThoughts: value.MODEL_THOUGHTS === 'on',
     /** Requests per key and second. */
     rateLimit: value.RATE_LIMIT,
     logLevel: value.LOG_LEVEL,

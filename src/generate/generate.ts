@@ -16,12 +16,12 @@ export class Generate {
     private readonly turns: Turns,
     private readonly news: News,
     private readonly model: Model,
-    private readonly timeoutMs: number,
+    private readonly how: { timeoutMs: number; thoughts: boolean },
   ) {}
 
   /** @returns the conversation whose turn is due by it, or null when nobody waits for this generation */
   async run(tenantId: string, generationId: string): Promise<string | null> {
-    const claimed = await this.turns.claimGeneration(tenantId, generationId, this.timeoutMs + slackMs);
+    const claimed = await this.turns.claimGeneration(tenantId, generationId, this.how.timeoutMs + slackMs);
     if (!claimed) return null;
     const { attempt } = claimed;
     const outcome = await this.ask(tenantId, claimed).catch((error: unknown) => this.failed(error));
@@ -31,7 +31,8 @@ export class Generate {
   /** What the model was shown, and what it answered. */
   private async ask(tenantId: string, claimed: GenerationClaim) {
     const whole = modelRequestSchema.parse(claimed.request);
-    const request = await fitWindow(whole, await this.model.limits(), (text) => this.model.count(text));
+    const told = this.how.thoughts ? whole : withoutThoughts(whole);
+    const request = await fitWindow(told, await this.model.limits(), (text) => this.model.count(text));
     return { request, response: await this.answer(tenantId, claimed, request) };
   }
 
@@ -44,9 +45,10 @@ export class Generate {
   private async answer(tenantId: string, claimed: GenerationClaim, request: ModelRequest): Promise<ModelAnswer> {
     const answered = new AbortController();
     const stop = new AbortController();
+    const { timeoutMs } = this.how;
     const timer = setTimeout(
-      () => stop.abort(new ModelError('timed_out', `no answer within ${this.timeoutMs} ms`)),
-      this.timeoutMs,
+      () => stop.abort(new ModelError('timed_out', `no answer within ${timeoutMs} ms`)),
+      timeoutMs,
     );
     const watch = this.untilInVain(tenantId, claimed, answered.signal).then((ended) => {
       if (ended) stop.abort(new Error('the turn ended first'));
@@ -71,3 +73,9 @@ export class Generate {
     return false;
   }
 }
+
+/** For a model that takes words put into its mouth for its own answer: the directive alone corrects it. */
+const withoutThoughts = (request: ModelRequest): ModelRequest => ({
+  ...request,
+  parts: request.parts.filter(({ kind }) => kind !== 'thought'),
+});

@@ -104,7 +104,8 @@ function modelWorker(settings: Settings, { consumers }: QueueStore, model: Model
   const generate: Provider = {
     provide: Generate,
     inject: [Turns, News],
-    useFactory: (turns: Turns, news: News) => new Generate(turns, news, model, settings.modelTimeoutMs),
+    useFactory: (turns: Turns, news: News) =>
+      new Generate(turns, news, model, { timeoutMs: settings.modelTimeoutMs, thoughts: settings.modelThoughts }),
   };
   return [generate, GenerateWorker];
 }

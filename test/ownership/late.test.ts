@@ -52,6 +52,14 @@ describe('a worker whose turn ended before its commit', () => {
     expect(next?.history).toHaveLength(1);
   });
 
+  it('[S5] is told so when it settles a settled turn again, and writes nothing', async () => {
+    const { id, claim } = await claimed();
+    expect(await on.commit(replyTo(claim, { text: true }))).toMatchObject({ status: 'committed' });
+    expect(await on.commit(replyTo(claim, { text: true }))).toMatchObject({ status: 'ended', outcome: 'delivered' });
+    const { history } = (await says(id, 'thank you').then(() => on.claim(id))) ?? {};
+    expect(history?.map(({ from }) => from)).toEqual(['adam', 'host', 'adam']);
+  });
+
   it('takes nothing from a worker that claimed after it', async () => {
     const { id, claim } = await claimed();
     await on.passes(5_000);

@@ -7,6 +7,15 @@ alter table generation
   add column started_at timestamptz,
   add column failure text check (failure in ('out_of_memory', 'timed_out', 'does_not_fit', 'failed'));
 
+-- Tells how a turn ended: with how many judgements, and how many milliseconds after a worker first took it.
+create or replace function add_turn_event(s act, t turn) returns act language plpgsql as $$
+begin
+  return add_event(s, 'turn', json_build_object('id', t.id, 'conversationId', t.conversation_id, 'agent', t.agent_id,
+    'kind', t.kind, 'state', t.state, 'outcome', t.outcome, 'messageSeq', t.message_seq, 'supersededBy', t.superseded_by,
+    'iterations', t.iteration, 'durationMs', round(extract(epoch from t.ended_at - t.started_at) * 1000)::int,
+    'endedAt', iso(t.ended_at)));
+end $$;
+
 -- Whether the turn's draft asks for a person, or the newest generation of a turn that has none yet.
 create or replace function asks_for_person(t turn) returns boolean language sql stable as $$
   select case when t.draft is not null then t.draft ? 'handoff' else coalesce((

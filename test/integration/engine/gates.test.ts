@@ -46,7 +46,7 @@ const rejectionsOf = (turn: any, gate: string) =>
 
 describe('a model that misbehaves', () => {
   test.each([...misbehaviours])(
-    '[S41][S43][S44][S48] is sent back by $gate when $when, told in both channels, and nothing of it is left',
+    '[S1][S2][S41][S43][S44][S48] is sent back by $gate when $when, told in both channels, and nothing of it is left',
     async (row) => {
       const { id, turn, said } = await turnOf(row, [...(row.setup ?? []), row.bad, ...row.good]);
       expect(turn.outcome).toBe('delivered');
@@ -68,7 +68,7 @@ describe('a model that misbehaves', () => {
   );
 
   test.each(misbehaviours.filter(({ limit }) => limit !== null))(
-    '[S29] ends in the fallback at the limit of $gate ($limit), with no piece of what was rejected, when $when',
+    '[S3][S7][S29] ends in the fallback at the limit of $gate ($limit), with no piece of what was rejected, when $when',
     async (row) => {
       const stubborn = Array.from({ length: row.limit ?? 0 }, () => row.bad);
       const { turn, said } = await turnOf(row, [...(row.setup ?? []), ...stubborn, 'Never reached.']);
@@ -78,6 +78,8 @@ describe('a model that misbehaves', () => {
       expect(rejections.map(({ nudge }: any) => nudge !== null)).toEqual(
         stubborn.map((_, index) => index + 1 < (row.limit ?? 0)),
       );
+      const first = (row.setup ?? []).length;
+      expect(rejections.map(({ iteration }: any) => iteration)).toEqual(stubborn.map((_, index) => first + index));
       for (const run of runsOf(textOf(row.bad))) expect(said).not.toContain(run);
     },
   );

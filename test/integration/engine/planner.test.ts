@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { man, TestApp, woman } from '../../support/app.js';
+import { openEvents } from '../../support/event-stream.js';
 import { type Answer, MisbehavingModel } from '../../support/misbehaving-model.js';
 
 const host = { id: 'host', kind: 'agent', generatedBy: 'model', represents: 'eve' };
@@ -62,4 +63,36 @@ describe('the planner', () => {
     expect(turn.generations[0]).toMatchObject({ dispatch: 'plan', state: 'failed' });
     expect(model.asked(id).map(({ dispatch }) => dispatch)).toEqual(['plan', 'plan', 'reply']);
   }, 40_000);
+});
+
+describe('a correction', () => {
+  test('[S46] comes as a directive alone where thoughts are off for the model', async () => {
+    const other = await TestApp.start({ MODEL_URL: model.url, MODEL_NAME: 'literal', MODEL_THOUGHTS: 'off' });
+    const { id } = await other.conversation({ participants: [man, woman, host] });
+    model.will('reply', ['A colleague will take over in a minute.', 'I am all there is.'], id);
+    await other.post(`/v1/conversations/${id}/messages?wait=30000`, { from: 'adam', text: 'Hello?' });
+    const told = model
+      .asked(id, 'reply')[1]
+      ?.body.messages.map(({ content }: any) => content)
+      .join('\n');
+    expect(told).toContain('[SYSTEM DIRECTIVE]');
+    expect(told).not.toContain('__nudge');
+    await other.stop();
+  });
+});
+
+describe('a turn that has ended', () => {
+  test('[S9] is told in an event, with its outcome, its iterations and how long it took', async () => {
+    const { id } = await app.conversation({ participants: [man, woman, host] });
+    model.will('reply', ['A colleague will take over in a minute.', 'I am all there is.'], id);
+    await app.post(`/v1/conversations/${id}/messages?wait=30000`, { from: 'adam', text: 'Hello?' });
+    const { events, stop } = await openEvents(app, id, { key: app.admin });
+    for await (const { data } of events)
+      if (data.outcome) {
+        expect(data).toMatchObject({ state: 'ended', outcome: 'delivered', iterations: 2 });
+        expect(data.durationMs).toBeGreaterThan(0);
+        break;
+      }
+    stop();
+  });
 });
