@@ -28,6 +28,15 @@ describe('[S16] list, files, incident notes and test tables of the gates agree',
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('the table of gates/README.md names them in their order, with their class and the note of each', () => {
+    const rows = readFileSync(path.join(root, 'gates/README.md'), 'utf8').matchAll(
+      /^\| (\d+) \| \[([a-z-]+)\]\(\2\.ts\) \| ([a-z-]+) \|.*\(incidents\/([\w-]+)\.md\)/gmu,
+    );
+    expect([...rows].map(([, ...cells]) => cells)).toEqual(
+      gates.map(({ gate }, index) => [String(index + 1), gate.id, gate.class, gate.incident]),
+    );
+  });
+
   test.each(gates)(
     '$gate.id is what its own file exports, has a note, a table and a reason to stand there',
     async ({ gate, why }) => {
