@@ -41,7 +41,7 @@ export async function missingMigrations(query: Query, files: MigrationFile[]): P
   const rows = await appliedMigrations(query);
   for (const { name, finished } of rows) {
     if (!finished) {
-      throw new MigrationError(
+      throw new NotMigrated(
         `migration ${name} was begun and not finished; see that none of it is there, ` +
           `then "prisma migrate resolve --rolled-back ${name}" lets it run again`,
       );
@@ -64,7 +64,7 @@ export async function missingMigrations(query: Query, files: MigrationFile[]): P
 }
 
 async function appliedMigrations(query: Query): Promise<{ name: string; checksum: string; finished: boolean }[]> {
-  if (!(await tableExists(query, 'public._prisma_migrations'))) return [];
+  if (!(await canRead(query, 'public._prisma_migrations'))) return [];
   return query(
     `select migration_name as name, checksum, finished_at is not null as finished
      from public._prisma_migrations where rolled_back_at is null order by started_at`,
@@ -72,14 +72,18 @@ async function appliedMigrations(query: Query): Promise<{ name: string; checksum
 }
 
 async function queueVersion(query: Query): Promise<number> {
-  if (!(await tableExists(query, `${queueSchema}.migration`))) return 0;
+  if (!(await canRead(query, `${queueSchema}.migration`))) return 0;
   const [row] = await query<{ version: number }>(
     `select coalesce(max(version), 0) as version from ${queueSchema}.migration`,
   );
   return row?.version ?? 0;
 }
 
-async function tableExists(query: Query, name: string): Promise<boolean> {
-  const [row] = await query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
+/** A table that another process has made and not granted yet is as good as none. */
+async function canRead(query: Query, name: string): Promise<boolean> {
+  const [row] = await query<{ there: boolean | null }>(
+    "select has_table_privilege(to_regclass($1), 'select') as there",
+    [name],
+  );
   return row?.there ?? false;
 }

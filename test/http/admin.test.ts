@@ -148,7 +148,7 @@ describe('the order', () => {
     expect(items[1]).toEqual({
       order: 2,
       id: 'contact-scrub',
-      version: 1,
+      version: overrides[1]?.rule.version,
       reads: expect.any(Array),
       writes: expect.any(Array),
       why: expect.any(String),
