@@ -6,9 +6,11 @@ import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { closingLine, runTests } from './test.mjs';
 
-/** How many make it whole: interleavings, races, runs of fifty commands, rounds, conversations. */
-const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200, load: 200 };
-const folderOf = (name) => (name === 'load' ? 'test/integration' : 'test/ownership');
+/** How many make it whole: interleavings, races, runs of fifty commands, rounds, conversations, turns. */
+const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200, load: 200, kills: 200 };
+/** Where those are that no file in test/ownership is named after. */
+const elsewhere = { load: 'test/integration/load.test.ts', kills: 'test/integration/engine/killed.test.ts' };
+const fileOf = (name) => elsewhere[name] ?? `test/ownership/${name}.test.ts`;
 
 const given = process.argv.slice(2);
 const names = given.filter((word) => !word.startsWith('--'));
@@ -35,7 +37,7 @@ async function prove(name) {
   process.env.OVERRULE_PROOF_SEED = String(seed);
   process.env.OVERRULE_PROOF_FIGURES = figures;
   const started = Date.now();
-  const counted = await runTests([`${folderOf(name)}/${name}.test.ts`]);
+  const counted = await runTests([fileOf(name)]);
   process.stdout.write(readFileSync(figures, 'utf8'));
   console.log(`${name}: ${closingLine(counted)}, in ${Math.round((Date.now() - started) / 1000)} s`);
   if (counted.failed > 0) process.exitCode = 1;
