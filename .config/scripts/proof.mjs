@@ -6,10 +6,14 @@ import path from 'node:path';
 import { prepare } from './prepare.mjs';
 import { closingLine, runTests } from './test.mjs';
 
-/** How many make it whole: interleavings, races, runs of fifty commands, rounds, conversations, turns. */
-const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200, load: 200, kills: 200 };
+/** How many make it whole: interleavings, races, runs of fifty commands, rounds, conversations, turns, messages. */
+const whole = { interleavings: 50_000, races: 2_000, model: 500, cap: 200, load: 200, kills: 200, typist: 60 };
 /** Where those are that no file in test/ownership is named after. */
-const elsewhere = { load: 'test/integration/load.test.ts', kills: 'test/integration/engine/killed.test.ts' };
+const elsewhere = {
+  load: 'test/integration/load.test.ts',
+  kills: 'test/integration/engine/killed.test.ts',
+  typist: 'test/integration/engine/typist.test.ts',
+};
 const fileOf = (name) => elsewhere[name] ?? `test/ownership/${name}.test.ts`;
 
 const given = process.argv.slice(2);
