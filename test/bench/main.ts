@@ -1,4 +1,5 @@
 import { admin } from './admin.js';
+import { engine } from './engine.js';
 import { growth } from './growth.js';
 import { latency } from './latency.js';
 import { overrides } from './overrides.js';
@@ -19,6 +20,7 @@ const parts: Record<string, (places: Places) => Promise<Found>> = {
   growth: async ({ stand }) => growth(await stand()),
   admin: async ({ stand }) => admin(await stand()),
   takeover: async ({ stand }) => takeover(await stand()),
+  engine: async ({ stand }) => engine(await stand()),
 };
 
 /** Measures the named parts, or all of them, and judges nothing; the exit code. Tables, and the same as one line of JSON. */
