@@ -80,6 +80,12 @@ describe('a search', () => {
     expect(scores.length).toBeGreaterThan(1);
   });
 
+  it('looks for the first 32 words of a long query', async () => {
+    const long = Array.from({ length: 31 }, (_, n) => `nothing${n}`).join(' ');
+    expect(await ids(`${long} spokes`)).toEqual(['wheels#1']);
+    expect(await ids(`${long} zebra spokes`)).toEqual([]);
+  });
+
   it('gives so many passages at most, each a piece of its document', async () => {
     expect(await ids('the', 2)).toHaveLength(2);
     for (const { document, text, title, start, end } of await documents.search(tenant, 'the house returns', 8)) {

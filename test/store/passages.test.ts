@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { passagesOf } from '../../src/store/passages.js';
 
 const cut = (text: string): string[] => passagesOf(text).map(({ start, end }) => text.slice(start, end));
-const words = (count: number, word = 'word'): string => Array<string>(count).fill(word).join(' ');
-const sentence = (count: number, word?: string): string => `${words(count - 1, word)} end.`;
+const words = (count: number): string => Array<string>(count).fill('word').join(' ');
+/** After a point a small letter goes on with the sentence, as in "e.g. this". */
+const sentence = (count: number): string => `The ${words(count - 2)} end.`;
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 describe('a document is cut into passages', () => {
