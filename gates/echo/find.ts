@@ -14,7 +14,7 @@ const inRow = 12;
 /** Of an answer that is little else than another's words: how much of it, and from how many words on. */
 const most = { share: 0.8, words: 8 };
 /** Of an answer and an earlier one: how many pairs of words each shares with the other. */
-const alike = { share: 0.8, words: 8 };
+const alike = { share: 0.8, words: 9 };
 /** Lines that are compared. */
 const looked = { others: 40, own: 20 };
 

@@ -15,6 +15,8 @@ export const tokens: Family = {
     new RegExp(`<[|｜](?:${barred})(?![\\p{L}\\p{N}_▁])[|｜]?>?`, 'giu'),
     new RegExp(`(?<![\\p{L}\\p{N}_|｜])(?:${unmistakable})[|｜]>?`, 'giu'),
     new RegExp(`(?<![\\p{L}\\p{N}_<])[|｜](?:${unmistakable})(?![\\p{L}\\p{N}_])`, 'giu'),
+    // A bar on one side only.
+    /<[|｜][a-z_]{2,30}>|<\/?[a-z_]{2,30}[|｜]>/giu,
     // Cut off inside the token.
     /<[|｜][\p{L}\p{N}_▁]{0,30}\s*$/gu,
     /\[\|\/?(?:system|user|assistant|tool|endofturn)\|?\]/giu,
