@@ -6,7 +6,7 @@ import { dataFolder } from '../../support/service.js';
 import { type KillStep, killSteps } from './kill-steps.js';
 import { answers, Killing } from './killing.js';
 
-const { count: turns, timeout } = proof(3);
+const { count: turns, timeout } = proof(4);
 
 let database: TestDatabase;
 let data: Awaited<ReturnType<typeof dataFolder>>;
