@@ -9,15 +9,23 @@ export interface FirstKey {
   file: string | null;
 }
 
-/** The key of the environment, else the one kept in the data folder (mode 600), else a new one kept there. */
-export async function firstKey(dataDir: string, given: string | undefined): Promise<FirstKey> {
-  if (given) return { key: given, made: false, file: null };
-  const file = path.join(dataDir, 'admin.key');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+const keyFile = 'admin.key';
+
+/** The key kept in the data folder, empty when its file is; null when there is none. */
+export async function keptKey(dataDir: string): Promise<string | null> {
+  const kept = await readFile(path.join(dataDir, keyFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (kept?.trim()) return { key: kept.trim(), made: false, file };
+  return kept?.trim() ?? null;
+}
+
+/** The key of the environment, else the one kept in the data folder (mode 600), else a new one kept there. */
+export async function firstKey(dataDir: string, given: string | undefined): Promise<FirstKey> {
+  if (given) return { key: given, made: false, file: null };
+  const file = path.join(dataDir, keyFile);
+  const kept = await keptKey(dataDir);
+  if (kept) return { key: kept, made: false, file };
   await mkdir(dataDir, { recursive: true });
   const key = `ovr_${randomBytes(32).toString('base64url')}`;
   try {

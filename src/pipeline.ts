@@ -12,7 +12,7 @@ import { type Making, unknownMaking } from './domain/work.js';
 import { readAnswer } from './generate/answer.js';
 import { requestOf } from './generate/request.js';
 import { makingOfAnswer, makingOfDraft } from './judge/making.js';
-import { type Ruling, rule, ruleCalls } from './judge/ruling.js';
+import { ended, type Ruling, rule, ruleCalls } from './judge/ruling.js';
 import { afterCalls, type Ask, type End, nextCall, stepOf } from './plan/step.js';
 import type { Policies } from './store/policies.js';
 import type { SentBack, Turns } from './store/turns.js';
@@ -95,9 +95,10 @@ export class Pipeline {
     const now = { ...claimed, work: afterCalls(claimed, answer, made) };
     const held = { tenantId, claimed: now, policy };
     const making = makingOfAnswer(now, answer, this.tools.catalog);
-    return draft
-      ? this.carryOut(held, draft, making)
-      : this.goOn(held, making, ruleCalls(this.facts(held, making), now));
+    if (draft) return this.carryOut(held, draft, making);
+    const ruling = ruleCalls(this.facts(held, making), now);
+    this.report(now, ruling);
+    return this.goOn(held, making, ruling);
   }
 
   /** Asks first whether anything would be let through, so that no model is paid for silence. */
@@ -112,7 +113,7 @@ export class Pipeline {
     const { claimed } = held;
     const facts = this.facts(held, making);
     const ruling = rule(facts, draft, claimed);
-    if (ruling.thrown.length > 0) this.around.broken(claimed, ruling.thrown);
+    this.report(claimed, ruling);
     if (ruling.next === 'write_again' && claimed.kind === 'model') return this.goOn(held, making, ruling);
     const again = (now: TurnFacts, first: boolean) => (first ? ruling : rule(now, draft, claimed));
     return this.commit(held, making, (now, first) => replyOf(claimed, now, draft, again(now, first)));
@@ -126,8 +127,8 @@ export class Pipeline {
         ? { kind: 'end', how: 'fallback', because: ruling.because ?? 'a gate does not give in' }
         : nextCall({ ...claimed, nudges: ruling.nudges }, policy);
     if (next.kind === 'ask') return this.ask(held, next, ruling);
-    const { verdicts, counters } = ruling;
-    return this.commit(held, making, (facts) => ({ ...endedReply(claimed, facts, next), verdicts, counters }));
+    const said = { verdicts: ended(ruling.verdicts), counters: ruling.counters };
+    return this.commit(held, making, (facts) => ({ ...endedReply(claimed, facts, next), ...said }));
   }
 
   private async ask(held: Held, { dispatch, work }: Ask, sentBack?: SentBack): Promise<boolean> {
@@ -157,6 +158,10 @@ export class Pipeline {
   }
 
   private facts = ({ claimed, policy }: Held, making: Making): TurnFacts => factsOf(claimed, policy, making);
+
+  private report(claimed: Claimed, { thrown }: Pick<Ruling, 'thrown'>): void {
+    if (thrown.length > 0) this.around.broken(claimed, thrown);
+  }
 
   /** Nothing is lost: the turn is due again after a while, and after too many such claims it ends as failed. */
   private async giveBack(tenantId: string, claimed: Claimed, error: unknown): Promise<boolean> {

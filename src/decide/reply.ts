@@ -1,7 +1,7 @@
 import type { Claimed } from '../domain/claimed.js';
 import type { Draft } from '../domain/draft.js';
 import type { Reply } from '../domain/reply.js';
-import type { TurnFacts } from '../domain/turn.js';
+import type { TurnFacts, TurnOutcome } from '../domain/turn.js';
 import { unreachable } from '../domain/unreachable.js';
 import type { Ruling } from '../judge/ruling.js';
 import type { End } from '../plan/step.js';
@@ -47,7 +47,7 @@ export function decidedReply(claimed: Claimed, facts: TurnFacts, decision: Decis
   const signals = delivered?.signals ?? [];
   const noted = coaching !== null || signals.length > 0;
   return {
-    ...silentReply(claimed, decision.outcome === 'regenerate' ? 'blocked' : decision.outcome, because),
+    ...silentReply(claimed, outcomeOf(decision), because),
     reasons,
     text: delivered?.outbound || null,
     delivered,
@@ -73,8 +73,11 @@ export function fallback(facts: TurnFacts, how: 'fallback' | 'handoff'): { draft
   return { draft, decision: decide(facts, draft) };
 }
 
-export const fallbackOutcome = ({ outcome }: Decision): Reply['outcome'] =>
-  outcome === 'delivered' ? 'fallback' : outcome === 'regenerate' ? 'blocked' : outcome;
+/** What a turn is said to have come to; nothing is sent back where a turn ends. */
+export const outcomeOf = ({ outcome }: Decision): TurnOutcome => (outcome === 'regenerate' ? 'blocked' : outcome);
+
+export const fallbackOutcome = (decision: Decision): TurnOutcome =>
+  decision.outcome === 'delivered' ? 'fallback' : outcomeOf(decision);
 
 /** A turn that ends without a word. */
 export const silentReply = (

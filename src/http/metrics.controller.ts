@@ -9,6 +9,7 @@ import { Problem } from '../domain/errors.js';
 import { queueNames } from '../domain/queues.js';
 import { unreachable } from '../domain/unreachable.js';
 import { Metrics } from '../observe/metrics.js';
+import { reasonOf } from '../observe/reachable.js';
 import { Activity, type Count } from '../store/activity.js';
 import { Database } from '../store/database.js';
 import { isFirstTenant } from '../store/reads/keys.js';
@@ -88,7 +89,7 @@ export class MetricsController implements OnApplicationBootstrap {
       for (const { queue, counts } of await Promise.race([counted, timeout]))
         for (const [state, n] of Object.entries(counts)) this.metrics.queueJobs.set({ queue, state }, n);
     } catch (error) {
-      this.logger.warn(`the jobs could not be counted: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`the jobs could not be counted: ${reasonOf(error)}`);
     } finally {
       late.abort();
       await Promise.allSettled([timeout]);

@@ -83,5 +83,5 @@ const counted = (counters: Counters, corrections: readonly Nudge[]): Counters =>
   corrections.reduce<Counters>((sum, { gate }) => ({ ...sum, [gate]: (sum[gate] ?? 0) + 1 }), counters);
 
 /** A branch that ends the turn gives no nudge. */
-const ended = (verdicts: readonly GateVerdict[]): GateVerdict[] =>
+export const ended = (verdicts: readonly GateVerdict[]): GateVerdict[] =>
   verdicts.map((verdict) => ({ ...verdict, nudge: null }));

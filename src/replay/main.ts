@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readSettings } from '../config/settings.js';
 import { Api } from '../demo/api.js';
 import { snapshotSchema } from '../domain/snapshot.js';
+import { keptKey } from '../first-key.js';
 import { chooseModel } from '../models/choose.js';
 import { builtIn } from '../tools/built-in.js';
 import { readArguments } from './arguments.js';
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const api = new Api(
     chosen.url ?? `http://${settings.host}:${settings.port}`,
-    settings.adminKey ?? (await keptKey(settings.dataDir)),
+    settings.adminKey ?? (await keyOf(settings.dataDir)),
   );
   const snapshot = await api.get(`/v1/turns/${chosen.turnId}/snapshot`, snapshotSchema);
   const catalog = builtIn.map(({ spec }) => spec);
@@ -34,15 +33,13 @@ async function main(): Promise<void> {
   if (!same && !chosen.anew) process.exitCode = 1;
 }
 
-const keptKey = async (dataDir: string): Promise<string> =>
-  readFile(path.join(dataDir, 'admin.key'), 'utf8').then(
-    (key) => key.trim(),
-    () => {
-      throw new Error(
-        `there is no key in ${dataDir}: start the service there, or give ADMIN_KEY the key of an admin of the service`,
-      );
-    },
+async function keyOf(dataDir: string): Promise<string> {
+  const key = await keptKey(dataDir);
+  if (key) return key;
+  throw new Error(
+    `there is no key in ${dataDir}: start the service there, or give ADMIN_KEY the key of an admin of the service`,
   );
+}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,11 +1,11 @@
 import type { Decision } from '../decide/decide.js';
 import { factsOf, policyOf } from '../decide/facts.js';
-import { fallback, fallbackOutcome } from '../decide/reply.js';
+import { fallback, fallbackOutcome, outcomeOf } from '../decide/reply.js';
 import type { Ending, Snapshot } from '../domain/snapshot.js';
 import type { ToolSpec } from '../domain/tool.js';
 import type { TurnFacts } from '../domain/turn.js';
 import type { GateVerdict } from '../domain/verdict.js';
-import { type Making, workSchema } from '../domain/work.js';
+import { type Making, unknownMaking, workSchema } from '../domain/work.js';
 import { readAnswer } from '../generate/answer.js';
 import { makingOfAnswer, makingOfDraft } from '../judge/making.js';
 import { type Ruling, rule, ruleCalls } from '../judge/ruling.js';
@@ -38,7 +38,7 @@ function replayModel(snapshot: Snapshot, catalog: readonly ToolSpec[]): Ending {
   const { plan, assessment, runs } = snapshot.work;
   let { iteration, counters, nudges } = snapshot.before;
   let work = { ...workSchema.parse({}), plan, assessment };
-  let known = facts(snapshot, makingOfDraft({ outbound: '' }, { ...snapshot, iteration, nudges }));
+  let known = facts(snapshot, unknownMaking);
   const verdicts: GateVerdict[] = [];
   for (const { dispatch, response } of snapshot.generations) {
     if (dispatch !== 'reply' || !response) continue;
@@ -72,9 +72,8 @@ const fallbackDecision = (known: TurnFacts, withPerson: boolean): Decision =>
   fallback(known, withPerson ? 'handoff' : 'fallback').decision;
 
 function decided(verdicts: readonly GateVerdict[], decision: Decision, isFallback: boolean): Ending {
-  const outcome = decision.outcome === 'regenerate' ? 'blocked' : decision.outcome;
   return {
-    outcome: isFallback ? fallbackOutcome(decision) : outcome,
+    outcome: isFallback ? fallbackOutcome(decision) : outcomeOf(decision),
     delivered: decision.delivered?.outbound ?? null,
     rejections: verdicts
       .filter(({ verdict }) => verdict === 'reject' || verdict === 'error')

@@ -171,7 +171,8 @@ async function own(file: string, { uid, gid }: PostgresUser): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on, for a server of one's own. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

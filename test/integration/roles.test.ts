@@ -4,7 +4,8 @@ import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { violations } from '../support/invariants.js';
 import { postgresOfItsOwn, type TestPostgres } from '../support/postgres.js';
 import { describeWithRedis } from '../support/redis.js';
-import { freePort, startRedis, type TestRedis } from '../support/redis-server.js';
+import { freePort } from '../../src/store/embedded-cluster.js';
+import { startRedis, type TestRedis } from '../support/redis-server.js';
 import { Service } from '../support/service.js';
 import { adminKey } from '../support/site.js';
 

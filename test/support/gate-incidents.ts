@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { draftSchema } from '../../src/domain/draft.js';
 import { modelAnswerSchema } from '../../src/domain/generation.js';
@@ -7,9 +5,8 @@ import { rosterSchema } from '../../src/domain/participant.js';
 import { planSchema } from '../../src/domain/plan.js';
 import { toolRunSchema, toolSpecSchema } from '../../src/domain/tool.js';
 import { unknownMaking } from '../../src/domain/work.js';
+import { type Note, notesOf } from './incident-notes.js';
 import { runOf } from './making.js';
-
-const folder = path.resolve(import.meta.dirname, '../../gates/incidents');
 
 const run = toolRunSchema
   .partial()
@@ -54,21 +51,8 @@ const incidentSchema = z.strictObject({
   }),
 });
 
-interface GateIncident extends z.infer<typeof incidentSchema> {
-  slug: string;
-  /** The headings of the note, in order. */
-  headings: string[];
-}
+type GateIncident = z.infer<typeof incidentSchema> & Pick<Note, 'slug' | 'headings'>;
 
 /** Every note in `gates/incidents/`, with the turn it tells of. */
 export const gateIncidents = (): GateIncident[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => {
-      const note = readFileSync(path.join(folder, file), 'utf8');
-      const json = /```json\n([\s\S]*?)\n```/u.exec(note)?.[1];
-      if (json === undefined) throw new Error(`${file} holds no turn; add a fenced json block`);
-      const headings = [...note.matchAll(/^\*\*(.+?)\*\*/gmu)].map((match) => match[1] ?? '');
-      return { slug: file.replace(/\.md$/u, ''), headings, ...incidentSchema.parse(JSON.parse(json)) };
-    });
+  notesOf('gates').map(({ turn, ...note }) => ({ ...note, ...incidentSchema.parse(turn) }));

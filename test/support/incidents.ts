@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { draftSchema } from '../../src/domain/draft.js';
 import { rosterSchema } from '../../src/domain/participant.js';
 import { overrideOutcome } from '../../src/domain/verdict.js';
-
-const folder = path.resolve(import.meta.dirname, '../../overrides/incidents');
+import { type Note, notesOf } from './incident-notes.js';
 
 const incidentSchema = z.strictObject({
   policy: z.string(),
@@ -30,23 +27,8 @@ const incidentSchema = z.strictObject({
   }),
 });
 
-export interface Incident extends z.infer<typeof incidentSchema> {
-  slug: string;
-  /** The headings of the note, in order. */
-  headings: string[];
-}
+export type Incident = z.infer<typeof incidentSchema> & Pick<Note, 'slug' | 'headings'>;
 
 /** Every note in `overrides/incidents/`, with the turn it tells of. */
 export const incidents = (): Incident[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => read(file));
-
-function read(file: string): Incident {
-  const note = readFileSync(path.join(folder, file), 'utf8');
-  const json = /```json\n([\s\S]*?)\n```/u.exec(note)?.[1];
-  if (json === undefined) throw new Error(`${file} holds no turn; add a fenced json block`);
-  const headings = [...note.matchAll(/^\*\*(.+?)\*\*/gmu)].map((match) => match[1] ?? '');
-  return { slug: file.replace(/\.md$/u, ''), headings, ...incidentSchema.parse(JSON.parse(json)) };
-}
+  notesOf('overrides').map(({ turn, ...note }) => ({ ...note, ...incidentSchema.parse(turn) }));

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startEmbedded } from '../../src/store/embedded.js';
 import { findBinaries } from '../../src/store/embedded-binaries.js';
 import { until } from './client.js';
-import { freePort } from './redis-server.js';
+import { freePort } from '../../src/store/embedded-cluster.js';
 
 export interface TestPostgres {
   /** As the program logs in. */

@@ -26,26 +26,26 @@ $$;
 -- What became of the agent's last output, when rules changed it or held it back: { outcome, because, fired }, else null.
 create function last_verdict(t turn) returns jsonb language sql stable as $$
   select jsonb_build_object('outcome', l.outcome, 'because', l.because, 'fired', fired)
-  from turn l, lateral (
+  from (select * from turn where conversation_id = t.conversation_id and agent_id = t.agent_id and number < t.number
+      and state = 'ended' and outcome not in ('superseded', 'fenced') order by number desc limit 1) l, lateral (
     select coalesce(jsonb_agg(jsonb_build_object('override', r -> 'override', 'outcome', r -> 'outcome', 'because', r -> 'because')
       order by ord), '[]') as fired
     from jsonb_array_elements(l.overrides) with ordinality as x (r, ord)
     where (r ->> 'fired')::boolean and r ->> 'mode' = 'enforce') rules
-  where l.conversation_id = t.conversation_id and l.number = (select max(number) from turn
-      where conversation_id = t.conversation_id and agent_id = t.agent_id and number < t.number and state = 'ended'
-        and outcome not in ('superseded', 'fenced'))
-    and (fired <> '[]' or l.outcome in ('blocked', 'silenced', 'capped', 'fallback'))
+  where fired <> '[]' or l.outcome in ('blocked', 'silenced', 'capped', 'fallback')
 $$;
 
+-- What a worker needs of a turn it claimed. What only a model is shown is looked for in model turns alone.
 create or replace function turn_facts(s act, t turn) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'token', (s).c.lease_token, 'at', iso((s).at), 'conversationId', (s).c.id, 'policy', (s).c.policy_name,
     'policyVersion', t.policy_version, 'settings', (s).c.settings, 'stage', (s).c.stage, 'turnId', t.id, 'kind', t.kind,
     'agent', t.agent_id, 'draft', t.draft, 'dispatches', t.dispatches, 'claims', t.claims,
     'iteration', t.iteration, 'counters', t.counters, 'nudges', t.nudges, 'work', t.work,
-    'spentMs', (select coalesce(sum(extract(epoch from g.ended_at - g.started_at)) * 1000, 0) from generation g
-      where g.turn_id = t.id and g.ended_at is not null and g.started_at is not null),
-    'failedReplies', (select count(*) from generation g where g.turn_id = t.id and g.dispatch = 'reply' and g.state = 'failed'),
+    'spentMs', case t.kind when 'model' then (select coalesce(sum(extract(epoch from g.ended_at - g.started_at)) * 1000, 0)
+      from generation g where g.turn_id = t.id and g.ended_at is not null and g.started_at is not null) else 0 end,
+    'failedReplies', case t.kind when 'model' then (select count(*) from generation g
+      where g.turn_id = t.id and g.dispatch = 'reply' and g.state = 'failed') else 0 end,
     'participants', (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', p.id, 'kind', p.kind, 'role', p.role,
         'represents', p.represents, 'generatedBy', p.generated_by, 'displayName', p.display_name,
         'instructions', p.instructions)) order by p.position)
@@ -53,7 +53,9 @@ create or replace function turn_facts(s act, t turn) returns jsonb language sql 
     'exchanges', (select coalesce(jsonb_object_agg(p.id, p.exchanges), '{}') from participant p
       where p.conversation_id = (s).c.id and p.removed_at is null and p.kind = 'agent'),
     'history', turn_history((s).c.id, (s).c.next_seq, 40),
-    'failedHandoff', handoff_that_failed(t), 'cameBack', came_back(t), 'lastVerdict', last_verdict(t),
+    'failedHandoff', case t.kind when 'model' then handoff_that_failed(t) end,
+    'cameBack', case t.kind when 'model' then came_back(t) end,
+    'lastVerdict', case t.kind when 'model' then last_verdict(t) end,
     'generation', (select jsonb_build_object('id', g.id, 'dispatch', g.dispatch, 'state', g.state, 'response', g.response,
         'error', g.error, 'failure', g.failure)
       from generation g where g.turn_id = t.id order by g.number desc limit 1))

@@ -47,17 +47,6 @@ create or replace function handoff_that_failed(t turn) returns jsonb language sq
   where l.outcome <> 'handed_off' and asks_for_person(row(l.*)::turn)
 $$;
 
-create or replace function last_verdict(t turn) returns jsonb language sql stable as $$
-  select jsonb_build_object('outcome', l.outcome, 'because', l.because, 'fired', fired)
-  from (select * from turn where conversation_id = t.conversation_id and agent_id = t.agent_id and number < t.number
-      and state = 'ended' and outcome not in ('superseded', 'fenced') order by number desc limit 1) l, lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('override', r -> 'override', 'outcome', r -> 'outcome', 'because', r -> 'because')
-      order by ord), '[]') as fired
-    from jsonb_array_elements(l.overrides) with ordinality as x (r, ord)
-    where (r ->> 'fired')::boolean and r ->> 'mode' = 'enforce') rules
-  where fired <> '[]' or l.outcome in ('blocked', 'silenced', 'capped', 'fallback')
-$$;
-
 do $$
 begin
   execute format('grant execute on function post_message(uuid, jsonb) to %I', current_setting('overrule.app_role'));

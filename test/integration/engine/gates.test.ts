@@ -85,11 +85,13 @@ describe('a model that misbehaves', () => {
   );
 
   test.each(misbehaviours.filter(({ limit, gate }) => limit === null && gate !== 'duplicate-call'))(
-    '[S8] ends in the fallback when the budget is spent, and $gate never gave in, when $when',
+    '[S8][S42] ends in the fallback when the budget is spent, and $gate never gave in, when $when',
     async (row) => {
       const { turn, said } = await turnOf(row, [...(row.setup ?? []), ...Array.from({ length: 24 }, () => row.bad)]);
       expect([turn.outcome, said, turn.dispatches]).toEqual(['fallback', fallback, 24]);
-      expect(rejectionsOf(turn, row.gate)).toHaveLength(23 - (row.setup ?? []).length);
+      const rejections = rejectionsOf(turn, row.gate);
+      expect(rejections).toHaveLength(23 - (row.setup ?? []).length);
+      expect([rejections.at(-2)?.nudge, rejections.at(-1)?.nudge]).toEqual([expect.any(Object), null]);
       for (const run of runsOf(textOf(row.bad))) expect(said).not.toContain(run);
     },
   );

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ModelRequest } from '../../../src/domain/generation.js';
-import { OpenAiModel } from '../../../src/models/openai/model.js';
-import { type Answer, MisbehavingModel } from '../../support/misbehaving-model.js';
-import { line, modelRequest, offered } from '../../support/model-request.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Answer } from '../../support/misbehaving-model.js';
+import { line, offered } from '../../support/model-request.js';
+import { oneServer } from './one-server.js';
 
-let server: MisbehavingModel;
-let model: OpenAiModel;
-
-beforeAll(async () => {
-  server = await MisbehavingModel.start();
-  model = new OpenAiModel({ url: server.url, name: 'qwen3:8b', timeoutMs: 20_000 });
-});
-afterAll(() => server.stop());
-
-const say = (answer: Answer, change: Partial<ModelRequest> = {}) => {
-  server.will('reply', [answer]);
-  return model.generate(modelRequest(change), AbortSignal.timeout(10_000));
-};
+const { say } = oneServer();
 
 /** One chunk of a stream, as the servers send them. */
 const chunk = (delta: object, finish: string | null = null) => ({

@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ModelRequest } from '../../../src/domain/generation.js';
-import { OpenAiModel } from '../../../src/models/openai/model.js';
-import { type Answer, MisbehavingModel } from '../../support/misbehaving-model.js';
-import { line, modelRequest, offered } from '../../support/model-request.js';
+import { describe, expect, it } from '@jest/globals';
+import { line, offered } from '../../support/model-request.js';
+import { oneServer } from './one-server.js';
 
-let server: MisbehavingModel;
-let model: OpenAiModel;
-
-beforeAll(async () => {
-  server = await MisbehavingModel.start();
-  model = new OpenAiModel({ url: server.url, name: 'qwen3:8b', timeoutMs: 20_000 });
-});
-afterAll(() => server.stop());
-
-const say = (answer: Answer, change: Partial<ModelRequest> = {}) => {
-  server.will('reply', [answer]);
-  return model.generate(modelRequest(change), AbortSignal.timeout(10_000));
-};
+const { say, last } = oneServer();
 
 const call = { name: 'calculate', arguments: { expression: '2 + 2' } };
 const madeUp = { id: 'c00003000', ...call };
@@ -33,7 +19,7 @@ describe('what a server is sent', () => {
       line('assistant', '__nudge: I will use it.', 'thought'),
     ];
     await say('4.', { ...offered, parts });
-    expect(server.requests.at(-1)?.body).toEqual({
+    expect(last()?.body).toEqual({
       model: 'qwen3:8b',
       messages: [
         { role: 'system', content: 'Be kind.' },
@@ -80,22 +66,21 @@ describe('what a server is sent', () => {
     { when: 'no tool is offered', change: {}, sent: { tools: undefined, tool_choice: undefined } },
   ])('names the choice of tools when $when', async ({ change, sent }) => {
     await say('4.', change);
-    const { tools, tool_choice } = server.requests.at(-1)?.body ?? {};
+    const { tools, tool_choice } = last()?.body ?? {};
     expect({ tools, tool_choice }).toMatchObject(sent);
   });
 
   it('carries the schema of an assessment', async () => {
     const responseSchema = { name: 'assessment', schema: { type: 'object' } };
-    server.will('assess', ['{"coaching": "Ask."}']);
-    const request = modelRequest({ dispatch: 'assess', responseSchema });
-    expect((await model.generate(request, AbortSignal.timeout(5_000))).text).toBe('{"coaching": "Ask."}');
-    expect(server.requests.at(-1)?.body.response_format).toEqual({ type: 'json_schema', json_schema: responseSchema });
+    const { text } = await say('{"coaching": "Ask."}', { dispatch: 'assess', responseSchema });
+    expect(text).toBe('{"coaching": "Ask."}');
+    expect(last()?.body.response_format).toEqual({ type: 'json_schema', json_schema: responseSchema });
   });
 
   it('says in each line who wrote it, where several write', async () => {
     const by = (name: string) => ({ ...line('user', 'Hello.'), name });
     await say('Hello.', { parts: [by('adam'), by('eve'), line('assistant', 'Hi.'), by('adam')] });
-    const { messages } = server.requests.at(-1)?.body ?? {};
+    const { messages } = last()?.body ?? {};
     expect(messages.map(({ content }: { content: string }) => content)).toEqual([
       'adam: Hello.',
       'eve: Hello.',
