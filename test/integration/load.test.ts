@@ -30,7 +30,7 @@ async function run(startStore: StartStore, events: Plan['events']): Promise<Reco
     const found = await faults(site, accepted);
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     const store = site.store.env.QUEUE_URL ? 'redis' : 'postgres';
-    tell({ ...size, store, accepted: accepted.size, kills: field.kills, seconds, faults: Object.keys(found).length });
+    tell({ ...size, store, accepted: accepted.size, kills: field.kills, seconds, faults: Object.keys(found) });
     return accepted.size === size.conversations * size.drafts ? found : { 'fewer were accepted': [accepted.size] };
   } finally {
     await field.close();

@@ -60,8 +60,11 @@ export async function play(field: Field, plan: Plan): Promise<Map<string, string
     plan.conversations,
     async (client) => void ids.push(await client.conversation({ participants })),
   );
+  // No ids in the text: the digits of some look like a telephone number, and would be taken out.
   const lines = shuffled(
-    ids.flatMap((id) => Array.from({ length: plan.drafts }, (_, n) => ({ id, text: `draft ${n} of ${id}` }))),
+    ids.flatMap((id, at) =>
+      Array.from({ length: plan.drafts }, (_, n) => ({ id, text: `draft ${n} in thread ${at}` })),
+    ),
     plan.seed,
   );
   const accepted = new Map<string, string>();
