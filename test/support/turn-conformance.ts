@@ -90,7 +90,9 @@ export function turnConformance(startStore: StartStore): void {
       const ids = await Promise.all(Array.from({ length: 5 }, () => api.conversation(outside)));
       const accepted = new Map<string, string[]>();
       await working('worker', async () => {
-        await Promise.all(ids.flatMap((id) => Array.from({ length: 10 }, (_, n) => draft(id, `draft ${n}`))));
+        await Promise.all(
+          ids.flatMap((id, at) => Array.from({ length: 10 }, (_, n) => draft(id, `draft ${n} in thread ${at}`))),
+        );
         await allEnded();
       });
       for (const { conversation_id: id, text } of await rows(
