@@ -55,9 +55,11 @@ export default defineGate({
 
 /** Null when nothing is known of what the writer had found. */
 function citationFaults(turn: TurnFacts, citations: NonNullable<Draft['citations']>): Reason[] | null {
-  const { catalog, runs } = turn.making;
+  const { catalog, runs, earlier } = turn.making;
   const passages = runs.flatMap((run) => run.passages);
-  const found = runs.filter(({ evidence, outcome }) => evidence !== 'none' && outcome === 'ok').map(({ text }) => text);
+  const found = [...earlier, ...runs]
+    .filter(({ evidence, outcome }) => evidence !== 'none' && outcome === 'ok')
+    .map(({ text }) => text);
   if (catalog.length === 0 && passages.length === 0) {
     if (!runs.some(({ evidence }) => evidence === 'retrieving')) return null;
     return citations.flatMap(({ quote }) => (isQuotedFrom(found, quote) ? [] : [reasonOf('misquoted')]));

@@ -7,10 +7,10 @@ import { type Deed, roots } from './language.js';
 const failed =
   /"?\b(?:ok|success|succeeded|done)"?\s?[:=]\s?(?:false|0|"?no\b)|"?(?:error|failed|failure|exception)"?\s?[:=]\s?(?!null|false|"")|"?status"?\s?[:=]\s?"?(?:error|failed|rejected|declined|pending)/iu;
 
-/** A definitive result of this turn that is about such a deed, and does not say that it failed. */
-export function isCarriedOut(deed: Deed, { making: { runs, catalog } }: TurnFacts): boolean {
+/** A definitive result, of this turn or of an earlier draft, that is about such a deed and does not say that it failed. */
+export function isCarriedOut(deed: Deed, { making: { runs, earlier, catalog } }: TurnFacts): boolean {
   const computes = new Set(catalog.filter(({ produces }) => produces.length > 0).map(({ name }) => name));
-  return runs.some(
+  return [...earlier, ...runs].some(
     (run) =>
       run.outcome === 'ok' &&
       run.evidence === 'definitive' &&

@@ -46,12 +46,14 @@ export function knownFrom(said: readonly string[], results: readonly string[]): 
 
 /** Everything a turn's figures may come from: people, tools, documents, instructions and the plan. */
 export function knownIn({ making, history, agent, policy }: TurnFacts, { citations = [] }: Draft): Known {
-  const { runs, catalog, plan, confidential } = making;
+  const { runs, earlier, catalog, plan, confidential } = making;
   // An outside agent's documents are not here to be looked up, so it is believed what it quotes.
   const quotes = catalog.length === 0 ? citations.map(({ quote }) => quote) : [];
   const texts = Object.values(policy.texts).flatMap((text) => text ?? []);
   const told = [agent.instructions ?? '', plan?.asks?.topic ?? '', ...confidential, ...texts, ...quotes];
-  const results = runs.filter(went).flatMap((run) => [saidBy(run), ...run.passages.map(({ text }) => text)]);
+  const results = [...earlier, ...runs]
+    .filter(went)
+    .flatMap((run) => [saidBy(run), ...run.passages.map(({ text }) => text)]);
   return knownFrom([...history.map(({ text }) => text), ...told], results);
 }
 

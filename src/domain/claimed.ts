@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftSchema } from './draft.js';
+import { draftSchema, toolResultSchema } from './draft.js';
 import { dispatch, failure, nudgeSchema } from './generation.js';
 import { participantSchema } from './participant.js';
 import { settingsSchema } from './policy.js';
@@ -28,6 +28,8 @@ export const claimedSchema = z.object({
   kind: z.enum(['model', 'draft']),
   agent: z.string(),
   draft: draftSchema.nullable(),
+  /** What the agent's earlier drafts brought as evidence, oldest first. */
+  earlierResults: z.array(toolResultSchema),
   /** Model calls so far. */
   dispatches: z.int(),
   /** Judgements so far, those of the drafts it retries among them. */

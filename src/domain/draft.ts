@@ -22,6 +22,15 @@ export const handoffRequestSchema = z.strictObject({
   expiresInSeconds: z.int().min(1).max(604_800).optional(),
 });
 
+/** What a tool of an outside agent's own returned to it. */
+export const toolResultSchema = z.strictObject({
+  tool: z.string().min(1).max(200),
+  args: z.unknown(),
+  result: z.unknown(),
+  definitive: z.boolean(),
+});
+export type ToolResult = z.infer<typeof toolResultSchema>;
+
 export const draftSchema = z.strictObject({
   outbound: text,
   coaching: text.optional(),
@@ -33,17 +42,7 @@ export const draftSchema = z.strictObject({
     .array(z.strictObject({ source: z.string().min(1).max(500), quote: text }))
     .max(50)
     .optional(),
-  toolResults: z
-    .array(
-      z.strictObject({
-        tool: z.string().min(1).max(200),
-        args: z.unknown(),
-        result: z.unknown(),
-        definitive: z.boolean(),
-      }),
-    )
-    .max(50)
-    .optional(),
+  toolResults: z.array(toolResultSchema).max(50).optional(),
 });
 
 /** The reply under judgement: `outbound` for the recipient, `coaching` private for the person represented. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineSchema } from './claimed.js';
-import { draftSchema } from './draft.js';
+import { draftSchema, toolResultSchema } from './draft.js';
 import { dispatch, failure, modelAnswerSchema, modelRequestSchema, nudgeSchema } from './generation.js';
 import { participantSchema } from './participant.js';
 import { policySchema, settingsSchema } from './policy.js';
@@ -34,6 +34,7 @@ export const snapshotSchema = z.object({
   exchanges: z.record(z.string(), z.int()),
   /** Of a draft turn. */
   draft: draftSchema.nullable(),
+  earlierResults: z.array(toolResultSchema).default([]),
   work: workSchema,
   /** What a retried draft inherits. */
   before: z.object({ iteration: z.int(), counters: z.record(z.string(), z.int()), nudges: z.array(nudgeSchema) }),

@@ -29,13 +29,15 @@ export const workSchema = z.object({
 });
 export type Work = z.infer<typeof workSchema>;
 
-/** What the gates know of how a draft came about. An outside draft brings its own `toolResults` and nothing else. */
+/** What the gates know of how a draft came about. An outside draft brings its own `toolResults`, and those before it are kept. */
 export interface Making {
   plan: Plan | null;
   /** Empty for an outside draft. */
   catalog: readonly ToolSpec[];
   /** Oldest first; those of the generation under judgement carry its `iteration`. */
   runs: readonly ToolRun[];
+  /** What an outside agent's earlier drafts of this conversation brought, oldest first. A model is shown its own turn only. */
+  earlier: readonly ToolRun[];
   /** Of this turn, from 0. */
   iteration: number;
   /** Why the model stopped; null when nobody says. */
@@ -51,6 +53,7 @@ export const unknownMaking: Making = Object.freeze({
   plan: null,
   catalog: [],
   runs: [],
+  earlier: [],
   iteration: 0,
   stop: null,
   confidential: [],

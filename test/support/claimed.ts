@@ -18,6 +18,7 @@ export const claimedOf = (some: Partial<Claimed> = {}): Claimed => ({
   kind: 'model',
   agent: hers.id,
   draft: null,
+  earlierResults: [],
   dispatches: 0,
   iteration: 0,
   counters: {},

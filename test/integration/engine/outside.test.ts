@@ -114,4 +114,30 @@ describe('a runtime of its own', () => {
     const turn = await post({ outbound: 'I have booked the table for you.', toolResults });
     expect([turn.outcome, turn.nudges]).toEqual(['blocked', [nudgeOf('unverified-claim')]]);
   });
+
+  describe('may rest on what an earlier draft brought', () => {
+    const price = { tool: 'price_of_table', args: { guests: 2 }, result: { total: 141.5 }, definitive: true };
+    const other = { tool: 'opening_hours', args: {}, result: 'from 18:00', definitive: true };
+
+    test('a figure, when the text it first came with did not say it', async () => {
+      const { post } = await asked({ ask: 'What would a table be, and when do they open?' });
+      await post({ outbound: 'One moment, I am looking it up.', toolResults: [price] });
+      const turn = await post({ outbound: 'They open at 18:00, and it is 141.50 euros.', toolResults: [other] });
+      expect(turn.outcome).toBe('delivered');
+    });
+
+    test('[S98] a deed', async () => {
+      const { post } = await asked({ ask: 'Could you book a table for us?' });
+      await post({ outbound: 'One moment, I am on it.', toolResults: [booking('confirmed')] });
+      expect((await post({ outbound: 'I have booked the table for you.' })).outcome).toBe('delivered');
+    });
+
+    test('and not on what came with a draft of another conversation', async () => {
+      const { post } = await asked({ ask: 'What would a table be, and when do they open?' });
+      await post({ outbound: 'One moment, I am looking it up.', toolResults: [price] });
+      const { post: elsewhere } = await asked({ ask: 'What would a table be?' });
+      const turn = await elsewhere({ outbound: 'It is 141.50 euros.', toolResults: [other] });
+      expect([turn.outcome, turn.nudges]).toEqual(['blocked', [nudgeOf('unverified-claim')]]);
+    });
+  });
 });
