@@ -42,17 +42,28 @@ export async function engine(stand: Stand): Promise<Found> {
   try {
     await draftTimes(client);
     const without = await measure();
-    const over = new AbortController();
-    const before = model.asked();
-    const turns = Promise.all(Array.from({ length: inFlight }, () => keepAsking(client, over.signal)));
-    while (model.asked() - before < inFlight) await delay(50);
-    const within = { ...(await measure()), 'in flight at the model': model.mostAtOnce() };
-    over.abort();
-    await turns;
+    const during = async (apartMs: number) => {
+      const over = new AbortController();
+      const turns = Promise.all(
+        Array.from({ length: inFlight }, async (_, at) => {
+          await delay(at * apartMs);
+          return keepAsking(client, over.signal);
+        }),
+      );
+      while (model.now() < inFlight) await delay(50);
+      const within = { ...(await measure()), 'in flight at the model': model.now() };
+      over.abort();
+      await turns;
+      return within;
+    };
     return {
       part: 'engine',
       title: `Milliseconds of other conversations' drafts at ${perSecond} per second, a model that takes ${modelTakesMs} ms`,
-      rows: { 'no turn of the model': without, [`${inFlight} turns of the model`]: within },
+      rows: {
+        'no turn of the model': without,
+        [`${inFlight} turns of the model, begun one after another`]: await during(modelTakesMs / inFlight),
+        [`${inFlight} turns of the model, in step`]: await during(0),
+      },
     };
   } finally {
     client.close();
@@ -95,18 +106,17 @@ async function lagOf({ url }: Program, key: string): Promise<number> {
 
 interface SlowModel {
   server: Server;
-  asked(): number;
-  mostAtOnce(): number;
+  /** Calls it has not answered yet. */
+  now(): number;
 }
 
 /** Answers every call with the same words, each after as long. */
 async function startModel(): Promise<SlowModel> {
-  let [asked, now, most] = [0, 0, 0];
+  let now = 0;
   const server = createServer((request, response) => {
     request.resume();
     if (request.method !== 'POST') return void response.writeHead(404).end('{}');
-    asked++;
-    most = Math.max(most, ++now);
+    now++;
     response.once('close', () => now--);
     void delay(modelTakesMs).then(() => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -116,5 +126,5 @@ async function startModel(): Promise<SlowModel> {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, asked: () => asked, mostAtOnce: () => most };
+  return { server, now: () => now };
 }

@@ -31,13 +31,15 @@ export class Program {
     running.add(child);
     child.once('exit', () => running.delete(child));
     const said: string[] = [];
+    const silent = setTimeout(() => child.kill('SIGKILL'), 60_000);
     child.stderr?.on('data', (text: Buffer) => {
       said.push(text.toString());
       if (said.length > 100) said.shift();
     });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       const url = / listens on (http\S+)/.exec(line)?.[1];
-      if (!url && !/ is running$/.test(line)) continue;
+      if (!url && !/^(?:Overrule|The floor) .*\bruns\b/.test(line)) continue;
+      clearTimeout(silent);
       child.stdout?.resume();
       child.stderr?.pipe(process.stderr);
       return new Program(child, url ?? '');

@@ -68,7 +68,7 @@ async function listen(): Promise<{ url: string; close: () => Promise<void> }> {
 
 const api = settings.roles.includes('api') ? await listen() : null;
 const stopWork = settings.roles.includes('worker') ? work() : null;
-process.stdout.write(`The floor ${api ? `listens on ${api.url}` : 'is running'}\n`);
+process.stdout.write(`The floor ${api ? `listens on ${api.url}` : 'runs'}\n`);
 process.once('SIGTERM', () => {
   void (async () => {
     await stopWork?.();
