@@ -135,7 +135,7 @@ function trimmed(text: string, { start, end }: Token): Token | null {
 }
 
 const notAName =
-  /^(?:v\d|\d+(?:st|nd|rd|th|am|pm|k|m|h|x|s|mb|gb|px|%)?$|[a-z]\d{1,3}$|(?:iphone|ipad|android|windows|ios|macos|covid|mp|ps|xbox|gpt|chatgpt|web|utf|sha|md|http|h|top|version|level|day|part|step|round|season|episode|chapter|room|gate|flight|area|route|size|grade|year|week|web|base|html|css|es|log|py|python|java|node)[-_]?\d)/i;
+  /^(?:v\d|\d+(?:\.\d+)+(?:[-+]|$)|\d+(?:st|nd|rd|th|am|pm|k|m|h|x|s|mb|gb|px|%)?$|[a-z]\d{1,3}$|(?:iphone|ipad|android|windows|ios|macos|covid|mp|ps|xbox|gpt|chatgpt|web|utf|sha|md|http|h|top|version|level|day|part|step|round|season|episode|chapter|room|gate|flight|area|route|size|grade|year|week|web|base|html|css|es|log|py|python|java|node)[-_]?\d)/i;
 
 /** What a plain word is not: dotted, underscored, or letters with digits. `introduced` lets weaker marks count. */
 export function isMarked(name: string, introduced: boolean): boolean {

@@ -49,7 +49,7 @@ const numbered = new Set(['qq', 'icq']);
 
 function findNumbers(lower: string, hits: readonly Hit[], found: Finding[]): void {
   for (const { start, end, roles } of hits) {
-    if ((roles & role.platform) === 0 || !numbered.has(lower.slice(start, end))) continue;
+    if ((roles & role.platform) === 0 || !numbered.has(lower.slice(start, end)) || isDigit(lower.charCodeAt(start - 1))) continue;
     let from = end;
     while (from < lower.length && from - end < 5 && !isDigit(lower.charCodeAt(from))) from += 1;
     const to = tokenEnd(lower, from);

@@ -82,7 +82,7 @@ interface Dictation {
 /** Numbers dictated in words, alone or mixed with digits, in any language of the tables. */
 export function findDictated(view: View, hits: readonly Hit[], found: Finding[]): void {
   for (let i = 0; i < hits.length && !isFlooded(found); i += 1) {
-    if (((hits[i] as Hit).roles & role.digit) === 0) continue;
+    if (((hits[i] as Hit).roles & role.digit) === 0 || isHexadecimal(view.lower, hits[i] as Hit)) continue;
     const read = readFrom(view, startBefore(view, (hits[i] as Hit).start));
     read.start = behindPlus(view.lower, read.start);
     while (i + 1 < hits.length && (hits[i + 1] as Hit).start < read.end) i += 1;
@@ -90,6 +90,12 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
       found.push({ start: read.start, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
   }
 }
+
+/** "ba" is three in Vietnamese, and within `01934ba6` the letters of an identifier. */
+const isHexadecimal = (lower: string, { start, end }: Hit): boolean =>
+  end - start < 4 &&
+  (isDigit(lower.charCodeAt(start - 1)) || isDigit(lower.charCodeAt(end))) &&
+  /^[a-f]+$/.test(lower.slice(start, end));
 
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {

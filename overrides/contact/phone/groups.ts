@@ -1,4 +1,5 @@
 import { isDigit } from '../../text/chars.js';
+import { markIdentifiers } from './identifiers.js';
 
 /** A run of digits; dates and the like are `dead`: they end a chain and begin none. */
 export interface Group {
@@ -20,6 +21,7 @@ export function groupsOf(text: string): Group[] {
     groups.push({ start, end: at, dead: at - start > longestRun });
   }
   markDates(text, groups);
+  markIdentifiers(text, groups);
   return groups;
 }
 

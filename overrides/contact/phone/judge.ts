@@ -43,7 +43,7 @@ function byMeaning(candidate: Candidate, scene: Scene): string | null {
   const meaning = meaningOf(scene.view, scene.hits, candidate);
   if (meaning === 'other') return null;
   if (candidate.international === 'dialled' && isInternational(candidate)) return 'international';
-  if (meaning === 'phone' && !(decimal && digits.length < 9) && !isCounting(candidate)) return 'announced';
+  if (meaning === 'phone' && !(decimal && (digits.length < 9 || isPlace(candidate, scene.view.text))) && !isCounting(candidate)) return 'announced';
   if (decimal) return null;
   if (refersToSelf(candidate, scene)) return 'announced';
   if (scene.budget < 0) return groups > 1 && groups < 6 && digits.length >= 9 ? 'flood' : null;
@@ -61,6 +61,13 @@ function byShape(candidate: Candidate, scene: Scene): string | null {
   if (follows(candidate, scene)) return 'second';
   return isAlone(candidate, scene) ? 'alone' : null;
 }
+
+/** `48.208369, 120.242388`: degrees stand in pairs, or with many decimals. */
+const isPlace = ({ start, end, groupsOfDigits }: Candidate, text: string): boolean =>
+  (groupsOfDigits[1]?.length ?? 0) >= 5 &&
+  (/\d\.\d{4,}°?\s?[NSns]?\s?[,;/]?\s?-?$/.test(text.slice(Math.max(0, start - 20), start)) ||
+    /^°?\s?[NSns]?\s?[,;/]\s?-?\d{1,3}\.\d{4}/.test(text.slice(end, end + 14)) ||
+    groupsOfDigits[1]?.length === 6);
 
 /** 1.204.558 and 250 000 000 */
 const isThousands = ({ grouping, digits, marks, bracketed }: Candidate): boolean =>

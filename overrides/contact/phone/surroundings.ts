@@ -108,7 +108,7 @@ function freeAfter({ text, lower }: View, end: number, count: number, plus: bool
   if (isAsciiLetter(text.charCodeAt(end)))
     return (
       plus ||
-      (count >= 9 && count <= 13 && !/^(?:[a-f]\b|[a-z]{0,3}\d)/.test(lower.slice(end, end + 4))) ||
+      (count >= 9 && count <= 13 && !/^(?:[a-f]{1,3}\b|[a-z]{0,3}\d)/.test(lower.slice(end, end + 4))) ||
       /^x\d/.test(lower.slice(end, end + 2))
     );
   if ((after === ',' || after === ':' || after === '/' || after === '=') && isDigit(next)) return count >= 9;
@@ -117,7 +117,7 @@ function freeAfter({ text, lower }: View, end: number, count: number, plus: bool
   return !countedThing(lower, end);
 }
 
-const currency = /^\s?[$€£¥₹₽₺₩%°]/;
+const currency = /^\s?[\p{Sc}%°]/u;
 
 function countedThing(lower: string, end: number): boolean {
   const rest = lower.slice(end, end + 18);

@@ -67,6 +67,7 @@ export const unitWords = `
   usd eur gbp chf jpy inr cny rub pln try brl dollars dollar euros euro pounds rupees yen zl zloty kr lira rubles рублей руб
   people users user points point rows row records record views view followers subscribers likes steps units pieces items copies tokens requests
   inhabitants residents lines words characters calories kcal votes miles tons tonnes tonnen einwohner habitants habitantes personas personnes
+  kc czk huf ron lei lev sek nok dkk aud cad nzd sgd hkd mxn krw php thb zar aed sar грн тенге
   percent pct bpm rpm hz khz mhz ghz kwh watts volts`;
 
 export const mailWords = `
