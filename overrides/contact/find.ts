@@ -122,7 +122,8 @@ function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
   const numbered: Finding[] = [];
   findAddresses(plain, numbered);
-  if (hits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0))
+  if (spaced.length > 0) findIbans(plain, groupsOf(plain.text), numbered);
+  if (tightHits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0))
     findPlatformHandles(plain, hitsOf(plain), numbered);
   return holding([...addressesOf(plain), ...onSource(plain, numbered)], changed);
 }

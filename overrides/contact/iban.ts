@@ -20,7 +20,7 @@ export function findIbans({ text }: View, groups: readonly Group[], found: Findi
     if (at < done || !isAsciiLetter(text.charCodeAt(at - 1)) || !isAsciiLetter(text.charCodeAt(at - 2))) continue;
     const start = at - 2;
     const length = lengths.get(text.slice(start, at).toUpperCase());
-    if (length === undefined || isWord(text.charCodeAt(start - 1))) continue;
+    if (length === undefined || isWord(text.charCodeAt(start - 1)) || isIdentifier(text, start)) continue;
     const read = readFrom(text, start, length);
     if (read === null) continue;
     const proven = mod97(read.value) === 1;
@@ -35,6 +35,11 @@ export function findIbans({ text }: View, groups: readonly Group[], found: Findi
     done = read.end;
   }
 }
+
+/** One UUID in a hundred begins, or ends, with what has the check digits of an account. */
+const isIdentifier = (text: string, start: number): boolean =>
+  (text.charAt(start - 1) === '-' && isWord(text.charCodeAt(start - 2))) ||
+  /^[\da-f]{8}(?:-[\da-f]{4}){2}/i.test(text.slice(start, start + 18));
 
 /** Reads exactly `length` letters and digits over single spaces and dashes; null when a word goes on or it is shorter. */
 function readFrom(text: string, start: number, length: number): { value: string; end: number } | null {

@@ -1,5 +1,6 @@
 import { isDigit, isWord } from '../text/chars.js';
 import type { View } from '../text/view.js';
+import { withoutRunIn, withoutRunOn } from './boundary.js';
 import type { Finding } from './finding.js';
 import { isFlooded } from './flood.js';
 import { mailProviders } from './providers.js';
@@ -22,7 +23,8 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
     if (
       (hit.roles & (role.platform | role.handle | role.mail)) === 0 ||
       isDigit(view.lower.charCodeAt(hit.start - 1)) ||
-      isDigit(view.lower.charCodeAt(hit.end))
+      isDigit(view.lower.charCodeAt(hit.end)) ||
+      isEncoded(view.lower, hit)
     )
       continue;
     const after = (hit.roles & (role.platform | role.handle)) === 0 ? null : nameAfter(view, hit);
@@ -32,15 +34,23 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
         ? null
         : nameBefore(view, hit);
     if (before !== null) found.push({ ...before, type: 'handle', rule: 'name_on_platform', strength: 'weak' });
-    const mailbox = isMailHost(view.lower, hit) ? nameBefore(view, hit) : null;
+    const mailbox = isMailHost(view.lower, hit) ? nameBefore(view, hit, /^[ .,]{1,2}(?:com|net|org|de|fr|ru|co)(?![\p{L}\d])/u.test(view.lower.slice(hit.end, hit.end + 6))) : null;
     if (mailbox !== null)
       found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
+  }
+  for (let at = view.text.indexOf('👻'); at !== -1; at = view.text.indexOf('👻', at + 2)) {
+    const named = nameAfter(view, { start: at, end: at + 2, roles: role.handle });
+    if (named !== null) found.push({ ...named, type: 'handle', rule: 'platform_name', strength: 'weak' });
   }
   for (let at = view.lower.indexOf('my @ '); at !== -1; at = view.lower.indexOf('my @ ', at + 5)) {
     const named = nameAfter(view, { start: at + 3, end: at + 4, roles: role.handle });
     if (named !== null) found.push({ ...named, type: 'handle', rule: 'platform_name', strength: 'weak' });
   }
 }
+
+/** `…q/x+7f…`: two letters of a base64 run. */
+const isEncoded = (lower: string, { start, end }: Hit): boolean =>
+  end - start < 3 && '+/'.includes(lower.charAt(start - 1) || ' ') && '+/'.includes(lower.charAt(end) || ' ');
 
 const introducing =
   /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
@@ -92,7 +102,7 @@ const isMailHost = (lower: string, { start, end, roles }: Hit): boolean =>
 const joining =
   /^[\s,]*(?:\(|-|—|on|at|@|my|is|the|over|via|for|me|his|her|en|sur|auf|bei|no|na|em|su|op|w|в|на|من|على|पर|in|=|'s|:|account|google|handle)?(?:\s(?:on|my|the|is|on my|mi|mon|mein|meu|mio|mijn))?(?:\s(?:google|yahoo|apple|microsoft|proton))?\s?$/u;
 
-function nameBefore(view: View, hit: Hit): Token | null {
+function nameBefore(view: View, hit: Hit, bare = false): Token | null {
   const { text, lower } = view;
   let end = hit.start;
   const stop = Math.max(0, hit.start - 20);
@@ -103,7 +113,7 @@ function nameBefore(view: View, hit: Hit): Token | null {
       isNameUnit(text.charCodeAt(end - 1)) &&
       !isNameUnit(text.charCodeAt(end)) &&
       joining.test(gap) &&
-      /\p{L}|[(=-]/u.test(gap)
+      (bare || /\p{L}|[(=-]/u.test(gap))
     ) {
       let start = end;
       while (start > 0 && end - start < 40 && isNameUnit(text.charCodeAt(start - 1))) start -= 1;
@@ -123,7 +133,9 @@ function nextToken(text: string, from: number): Token | null {
     start += 1;
   let end = start;
   while (end < text.length && end - start < 41 && isNameUnit(text.charCodeAt(end))) end += 1;
-  return end === start || end - start > 40 ? null : trimmed(text, { start, end });
+  if (end === start || end - start > 40) return null;
+  const first = withoutRunIn(text, start, end);
+  return trimmed(text, { start: first, end: withoutRunOn(text, first, end) });
 }
 
 function trimmed(text: string, { start, end }: Token): Token | null {
@@ -149,6 +161,7 @@ export function isMarked(name: string, introduced: boolean): boolean {
   if (/[\p{L}\d]_[\p{L}\d]|^_[\p{L}\d]|[\p{L}\d]_$/u.test(name)) return true;
   if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^\p{L}\.[\p{L}\d]{3,}/u.test(name)) return true;
   if (/^\p{Lu}+\d+$/u.test(name) || /^\d+(?:-\d+)*$/.test(name)) return introduced && /^\p{Lu}{4,}\d{2,}$/u.test(name);
+  if (/^id\d{6,}$/i.test(name)) return true;
   if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$/u.test(name)) return true;
   return (
     introduced &&

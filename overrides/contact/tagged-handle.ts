@@ -10,6 +10,7 @@ export function findTaggedHandles({ lower }: View, hits: readonly Hit[], found: 
   if (lower.includes('$')) findCashTags(lower, hits, found);
   if (lower.includes('#')) findNumbered(lower, hits, found);
   if (lower.includes('u/')) findUserPaths(lower, found);
+  if (lower.includes('in/')) findProfilePaths(lower, hits, found);
   findNumbers(lower, hits, found);
 }
 
@@ -42,6 +43,12 @@ function findNumbered(lower: string, hits: readonly Hit[], found: Finding[]): vo
 function findUserPaths(lower: string, found: Finding[]): void {
   for (const match of lower.matchAll(/(?<![\p{L}\d])\/?u\/([a-z\d_-]{3,20})(?![a-z\d/])/gu))
     if (/[a-z]/.test(match[1] as string)) push(found, match.index, match.index + match[0].length, 'user_path');
+}
+
+/** "LinkedIn: in/jane-doe" */
+function findProfilePaths(lower: string, hits: readonly Hit[], found: Finding[]): void {
+  for (const { index, 0: path } of lower.matchAll(/(?<![\p{L}\d/])\/?in\/[a-z\d-]{3,60}(?![a-z\d/])/gu))
+    if (near(hits, index)) push(found, index, index + path.length, 'user_path');
 }
 
 /** Platforms whose names are numbers. */

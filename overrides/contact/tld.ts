@@ -33,7 +33,7 @@ export type Ending = 'plain' | 'wordy' | 'unknown';
 /** How much an ending proves. Longer generic ones are English words ("today", "live"), hence wordy. */
 export function endingOf(label: string): Ending {
   const tld = known.has(label) ? label : unmasked(label);
-  if (tld === null) return label === 'onion' || label.startsWith('xn--') ? 'plain' : 'unknown';
+  if (tld === null) return label === 'onion' || label === 'c0m' || label.startsWith('xn--') ? 'plain' : 'unknown';
   if (wordy.has(tld)) return 'wordy';
   if (plain.has(tld) || tld.length === 2 || tld.charCodeAt(0) > 127) return 'plain';
   return 'wordy';

@@ -21,9 +21,11 @@ export interface Candidate {
   fragment: boolean;
 }
 
-/** A word between two groups, "dash", stands for a mark. */
+/** A word between two groups, "dash", or a picture stands for a mark. */
 const marksOf = (between: string): string =>
-  between.length > longestMarks ? between.replace(/\p{L}+/gu, '-') : between;
+  between.length > longestMarks || /[^\u0000-\u007f]/.test(between)
+    ? between.replace(/[\p{L}ー]+|[\p{S}]+/gu, '-')
+    : between;
 
 /** Marks between two groups that hold no word are no longer than this. */
 const longestMarks = 5;
@@ -87,9 +89,14 @@ function opening(text: string, first: number): { start: number; plus: boolean; b
     if (char !== ' ') start = at;
     if (plus && bracketed) break;
   }
+  const said = plus ? null : saidPlus.exec(text.slice(Math.max(0, start - 11), start));
+  if (said !== null) return { start: start - (said[1] as string).length, plus: true, bracketed };
   if (plus && isSum(text, start)) return { start: first, plus: false, bracketed: false };
   return { start, plus, bracketed };
 }
+
+/** "plus 44 7700 …", but no "2 plus 44". */
+const saidPlus = /(?<![\p{L}\d])(?<!\d\s)((?:plus|más|mas|mais|più|piu|плюс|artı|arti|زائد|प्लस)\s)$/iu;
 
 /** `5 + 4155`, `C++12`, `) + (1505`: this plus adds. */
 function isSum(text: string, start: number): boolean {

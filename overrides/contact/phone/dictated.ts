@@ -1,4 +1,4 @@
-import { isDigit, isSpace, isWord } from '../../text/chars.js';
+import { isDigit, isSpace, isUnsegmented, isWord } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import type { Finding } from '../finding.js';
 import { isFlooded } from '../flood.js';
@@ -216,6 +216,8 @@ function wordEnd(lower: string, from: number): number {
 
 function isNumber({ lower }: View, hits: readonly Hit[], read: Dictation): boolean {
   const { digits, words, start, end } = read;
+  const before = lower.charCodeAt(start - 1);
+  if (isWord(before) && !isUnsegmented(before)) return false;
   if (digits.length < fewest || digits.length > most || words < (digits.length < 9 ? 3 : 1)) return false;
   if (words < 2 && /\s/.test(lower.slice(start, end))) return false;
   if (magnitudes.test(lower.slice(end, end + 14)) || isListed(read)) return false;

@@ -38,12 +38,21 @@ export function joins(text: string, left: Group, right: Group): boolean {
   for (let at = left.end; at < right.start; at += 1) {
     const char = text.charAt(at);
     if (char === ' ' || char === '\t') continue;
+    if (char === '\n' && at > left.end && text.charAt(at - 1) === '-') continue;
     if ('()[]{}'.includes(char)) continue;
-    if (char !== '-' && char !== '.' && char !== '/' && char !== '_' && char !== '~') return false;
-    marks += 1;
+    if (char === '|' && text.charAt(at + 1) === ' ') return false;
+    if (!betweenGroups.has(char) && !isPicture(text.charCodeAt(at))) return false;
+    if (marks === 0 || text.charAt(at - 1) !== char) marks += 1;
   }
   return marks <= 2;
 }
+
+/** Among them the long vowel of kana, which looks like a dash. */
+const betweenGroups = new Set('-./_~*|ー');
+
+/** A symbol or either half of an emoji: `415🍕555🍕0132`. */
+const isPicture = (code: number): boolean =>
+  (code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff) || (code >= 0x2190 && code <= 0x2bff);
 
 function markDates(text: string, groups: Group[]): void {
   for (let i = 0; i < groups.length; i += 1) {

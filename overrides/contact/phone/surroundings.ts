@@ -39,7 +39,8 @@ function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: s
   const phone = (hit.roles & role.phone) !== 0;
   const other = (hit.roles & role.other) !== 0;
   if (phone && other) return 'none';
-  if (phone) return 'phone';
+  if (phone || (other && /(?:area|country|city|dial(?:l?ing)?)\s$/.test(lower.slice(Math.max(0, hit.start - 9), hit.start))))
+    return 'phone';
   if (other) return gap.length <= nearby && !/,\s?\S|\band\b|\by\b|\bor\b|\bund\b|\bet\b/.test(gap) ? 'other' : 'none';
   if ((hit.roles & role.number) === 0 || gap.length > 20) return 'none';
   if (/^ (?:of|de|der|von|van|di)\b/.test(gap)) return 'other';
@@ -81,6 +82,7 @@ function freeBefore({ text, lower }: View, start: number, international: boolean
   const before = text.charAt(start - 1);
   if (before === '') return true;
   if ('#$€£¥₹₽₺₩%@\\'.includes(before)) return false;
+  if (before === '+' && isDigit(text.charCodeAt(start - 2))) return false;
   if (international && !/[\w/]/.test(before)) return true;
   if (/[$€£¥₹₽₺₩]\s$/.test(text.slice(Math.max(0, start - 2), start)) && !international) return false;
   if (isWord(text.charCodeAt(start - 1))) return isUnsegmented(text.charCodeAt(start - 1)) || cueEndsAt(lower, start);
@@ -97,7 +99,7 @@ function cueEndsAt(lower: string, end: number): boolean {
   let start = end;
   while (start > 0 && end - start < 16 && !isDigit(lower.charCodeAt(start - 1)) && isWord(lower.charCodeAt(start - 1)))
     start -= 1;
-  return (rolesOf(lower.slice(start, end)) & role.phone) !== 0;
+  return !isDigit(lower.charCodeAt(start - 1)) && (rolesOf(lower.slice(start, end)) & role.phone) !== 0;
 }
 
 function freeAfter({ text, lower }: View, end: number, count: number, plus: boolean): boolean {
@@ -108,7 +110,7 @@ function freeAfter({ text, lower }: View, end: number, count: number, plus: bool
   if (isAsciiLetter(text.charCodeAt(end)))
     return (
       plus ||
-      (count >= 9 && count <= 13 && !/^(?:[a-f]{1,3}\b|[a-z]{0,3}\d)/.test(lower.slice(end, end + 4))) ||
+      (count >= 9 && count <= 13 && !/^(?:[a-f]{1,3}\b|[a-z]{0,12}\d)/.test(lower.slice(end, end + 14))) ||
       /^x\d/.test(lower.slice(end, end + 2))
     );
   if ((after === ',' || after === ':' || after === '/' || after === '=') && isDigit(next)) return count >= 9;

@@ -1,7 +1,7 @@
 import { isLetter } from '../../text/chars.js';
 import type { Edit } from '../../text/edit.js';
 import type { View } from '../../text/view.js';
-import { mailProviders } from '../providers.js';
+import { mailProviders, shortHosts } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
 import { endingSaid } from '../words/spoken-words.js';
@@ -69,7 +69,7 @@ function endsHost(text: string, lower: string, marks: readonly Mark[], index: nu
   const tld = endingAfter(lower, mark);
   const name = wordBefore(lower, mark.start);
   if (mark.sure && /^\d{1,3}$/.test(tld) && /^\d{1,3}$/.test(name)) return true;
-  if (name === '' || tld.length < 2) return false;
+  if (name === '' || tld.length < 2 || name === 'dot' || tld === 'dot') return false;
   const addressed = isAddressed(lower, marks, index);
   if (mark.symbol) return addressed || (isTight(mark) && generic.test(tld));
   if (mark.sure) return addressed || endingOf(tld) !== 'unknown';
@@ -125,6 +125,7 @@ function spacedDotEnds(
     /w{3}\s{0,2}\.\s{0,2}$/.test(lower.slice(Math.max(0, mark.start - name.length - 8), mark.start - name.length)) ||
     name === 'www';
   if (addressed || mailProviders.has(name) || site) return true;
+  if (both && shortHosts.has(`${name}.${tld}`)) return true;
   return both && endingOf(tld) === 'plain' && tld.length >= 2 && lower.charCodeAt(mark.end) !== 10;
 }
 

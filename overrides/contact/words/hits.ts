@@ -1,5 +1,5 @@
 import { flood } from '../flood.js';
-import { isAsciiLetter, isLetter } from '../../text/chars.js';
+import { isAsciiLetter, isDigit, isLetter, isWord } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import { hashed, maybeKnown, role, rolesOf } from './lexicon.js';
 import { unspacedPlatforms } from './platform-words.js';
@@ -33,9 +33,39 @@ export function hitsOf({ lower }: View): Hit[] {
     const roles = maybeKnown(hash) ? rolesOf(lower.slice(start, at)) : 0;
     if (roles === 0 && at - start > 6 && isCompound(lower, at)) hits.push({ start, end: at, roles: role.other });
     if (roles !== 0) hits.push({ start, end: at, roles });
+    else if (isDisguised(lower, start, at)) at = addDisguised(lower, hits, start, at);
   }
   if (unspaced) addUnspaced(lower, hits);
   return hits;
+}
+
+/** A digit stands in the word, or dots part its letters. */
+const isDisguised = (lower: string, start: number, end: number): boolean =>
+  end - start === 1
+    ? lower.charCodeAt(end) === 46 && lower.charCodeAt(end + 2) === 46 && isLetter(lower.charCodeAt(end + 1))
+    : isDigit(lower.charCodeAt(start - 1)) || (isDigit(lower.charCodeAt(end)) && isLetter(lower.charCodeAt(end + 1)));
+
+const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** `1nsta`, `te1egram`, `i.n.s.t.a`: the name of a platform all the same. Returns where the reading goes on. */
+function addDisguised(lower: string, hits: Hit[], from: number, to: number): number {
+  const dotted = to - from === 1;
+  let start = from;
+  let end = to;
+  if (dotted) while (end - start < 2 * longest && lower.charCodeAt(end) === 46 && isLetter(lower.charCodeAt(end + 1)) && !isLetter(lower.charCodeAt(end + 2))) end += 2;
+  else {
+    while (from - start < 2 && isDigit(lower.charCodeAt(start - 1))) start -= 1;
+    while (end - start < longest && isWord(lower.charCodeAt(end))) end += 1;
+  }
+  const written = lower.slice(start, end);
+  const said = dotted ? written.replaceAll('.', '') : written.replace(/[013457]/g, (digit) => letterOf[digit] as string);
+  for (const word of [said, written.replaceAll('1', 'l').replace(/[03457]/g, (digit) => letterOf[digit] as string)]) {
+    const roles = rolesOf(word) & role.platform;
+    if (roles === 0 || word.length < 4) continue;
+    hits.push({ start, end, roles });
+    return end;
+  }
+  return to;
 }
 
 const lastOfCompounds = new Uint8Array(65_536);
