@@ -58,6 +58,7 @@ function belongs(previous: string, next: string): boolean {
   const last = previous.trimEnd().at(-1);
   if ((last === '.' || last === ')') && (abbreviation.test(previous) || listNumber.test(previous))) return true;
   if (!/[\p{L}\p{N}]/u.test(next)) return true;
+  if (/[?!]["”»]\s*$/.test(previous) && /^\p{Ll}/u.test(next)) return true;
   return previous.endsWith('\n') && /[^\n]\n$/.test(previous) && !ended.test(previous) && /^\p{Ll}/u.test(next);
 }
 

@@ -44,16 +44,19 @@ export function bareOf(sentence: string): string {
 
 function hasMark(text: string, end: number): boolean {
   if (mark.test(text.slice(end))) return end > 0 && /[\p{L}\p{N}]/u.test(text);
-  if (text.includes('՞') || /^[^.!?]*¿/.test(text)) return true;
+  if (text.includes('՞') || /^[^.!?]*¿[^?]*$/.test(text)) return true;
   return /\p{sc=Greek}/u.test(text) && /[;\u037e]/.test(text.slice(end));
 }
 
 const quotedAtEnd = /^(.*\S)\s*(["“„«‘「『]|(?<![\p{L}])')([^"“”„«»「」『』]{1,400})["”“»’」』']\s*[.。]?$/su;
+/** `“Are you sure?” she asked me.` */
+const quotedFirst = /^["“„«‘「][^"”»]{1,400}[?!]["”»]\s*\p{Ll}[^?]*$/u;
 const ownQuestion =
   /(?:\b(?:i|we|me|let me|my|our)\b[^"]*\b(?:ask|question|wonder\w*)\b[^"]*[:,]?|^(?:so|ok|okay|well|great|and)[,:]?)$/i;
 
 /** A question in quotes that somebody else asked, wrote or named, at the end of a statement. */
 function isReported(text: string): boolean {
+  if (quotedFirst.test(text)) return true;
   const match = quotedAtEnd.exec(text);
   if (match === null) return false;
   const [, before = '', , quoted = ''] = match;

@@ -94,6 +94,9 @@ function bracketedPart(sentence: string): number | null {
 const subordinate =
   /^(?:if|when|before|since|as|because|while|so|and|but|or|well|ok|okay|also|by the way|si|cuando|antes|por cierto|entonces|y|pero|como|wenn|bevor|also|und|aber|se|quando|mas|e|ma|als|maar|en|et|mais|alors|avant)(?![\p{L}])/iu;
 
+/** "…, ¿verdad?" asks whether what stands before it is so. */
+const tag = /^¿(?:verdad|no|cierto|vale|ok|eh|s[ií]|correcto|no es as[ií]|no crees|de acuerdo|a que s[ií])\s?\?\W*$/iu;
+
 /** `You are all set — anything else?`, `Gracias por todo, ¿algo más?` */
 function brokenOffPart(sentence: string): number | null {
   for (const match of [...sentence.matchAll(/\s[–—-]{1,2}\s|—|(?:\.{2,}|…)\s?(?=\p{L})|;\s(?=\p{Ll})|,?\s(?=¿)/gu)]
@@ -102,7 +105,14 @@ function brokenOffPart(sentence: string): number | null {
     const before = sentence.slice(0, match.index).trim();
     const words = before.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     const isGreek = /\p{sc=Greek}/u.test(before) && match[0].startsWith(';');
-    if (words === 0 || isGreek || subordinate.test(before) || asks(before)) continue;
+    if (
+      words === 0 ||
+      isGreek ||
+      tag.test(sentence.slice(match.index + match[0].length)) ||
+      subordinate.test(before) ||
+      asks(before)
+    )
+      continue;
     const kept = /^[.…]/.test(match[0]) ? match[0].trimEnd().length : 0;
     if (asks(sentence.slice(match.index + match[0].length))) return match.index + kept;
   }
