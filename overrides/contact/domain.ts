@@ -63,7 +63,7 @@ function hostAround({ text, lower }: View, at: number, floor: number): Host {
 
 /** `jane~example.com`, `jane🦊example.com`: a sign stands where the at belongs. */
 function withName(text: string, { start }: Host): number {
-  const lead = /[\p{L}\d][\p{L}\d._+-]{0,40}(?:[~^]|[\p{So}]{1,2})$/u.exec(text.slice(Math.max(0, start - 44), start));
+  const lead = /[\p{L}\d][\p{L}\d._+-]{0,40}(?:[~^#]|[\p{So}]{1,2})$/u.exec(text.slice(Math.max(0, start - 44), start));
   return lead === null ? start : start - lead[0].length;
 }
 
@@ -123,6 +123,9 @@ function startsSentence(text: string, { start, end, labels }: Host): boolean {
   return !(isUpper(text.charCodeAt(start)) && generic.has(labels.at(-1) as string));
 }
 
+/** Below a country: `example.com.pl`. */
+const secondLevel = /^(?:com?|net|org|gov|edu|gob|gouv)$/;
+
 const generic = new Set(['com', 'net', 'org']);
 
 /** One letter is an initial and digits are a number, unless the ending is one that such hosts have. */
@@ -134,6 +137,7 @@ function namesHost(name: string, tld: string): boolean {
 
 function hasEvidence(view: View, host: Host): boolean {
   const { text } = view;
+  if (host.labels.length > 2 && secondLevel.test(host.labels.at(-2) as string)) return true;
   const name = host.labels.at(-2) as string;
   if (/^[/?#]\S{2}/.test(text.slice(host.end, host.end + 3)) && host.labels.at(-1) !== name)
     return /^\/[a-z\d_@+~-]/i.test(text.slice(host.end, host.end + 2)) || text.charAt(host.end) === '?';

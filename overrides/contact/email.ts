@@ -86,7 +86,7 @@ function withoutNextSentence(text: string, from: number, end: number): number {
   return from + labels.join('.').length;
 }
 
-const npmTag = /^(?:latest|next|beta|alpha|canary|rc|stable|dev|main|master|head|v?\d[\w.-]*)$/;
+const npmTag = /^(?:latest|next|beta|alpha|canary|rc|stable|dev|main|master|head|v?\d+(?:\.[\dx*]+)*(?:[-+][\w.-]*)?)$/;
 const picture = /^[1-9]x\.(?:png|jpe?g|gif|svg|webp|avif)$/;
 
 /** Shortest host that any of the rules below takes. */

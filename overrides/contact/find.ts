@@ -123,9 +123,10 @@ function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null
   const numbered: Finding[] = [];
   findAddresses(plain, numbered);
   if (spaced.length > 0) findIbans(plain, groupsOf(plain.text), numbered);
+  const named: Finding[] = [];
   if (tightHits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0))
-    findPlatformHandles(plain, hitsOf(plain), numbered);
-  return holding([...addressesOf(plain), ...onSource(plain, numbered)], changed);
+    findPlatformHandles(plain, hitsOf(plain), spaced.length > 0 ? named : numbered);
+  return [...holding([...addressesOf(plain), ...onSource(plain, numbered)], changed), ...onSource(plain, named)];
 }
 
 const saidDots = (hits: readonly Hit[]): number => hits.filter(({ roles }) => (roles & role.dot) !== 0).length;

@@ -48,7 +48,7 @@ function readFrom(text: string, start: number, length: number): { value: string;
   while (value.length < length) {
     const code = text.charCodeAt(at);
     if (isDigit(code) || isAsciiLetter(code)) value += text.charAt(at);
-    else if (code !== 32 && code !== 45 && code !== 46) return null;
+    else if (code !== 32 && code !== 10 && code !== 45 && code !== 46) return null;
     else if (!isWord(text.charCodeAt(at + 1)) && text.charCodeAt(at + 1) !== 32) return null;
     at += 1;
   }

@@ -34,7 +34,13 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
         ? null
         : nameBefore(view, hit);
     if (before !== null) found.push({ ...before, type: 'handle', rule: 'name_on_platform', strength: 'weak' });
-    const mailbox = isMailHost(view.lower, hit) ? nameBefore(view, hit, /^[ .,]{1,2}(?:com|net|org|de|fr|ru|co)(?![\p{L}\d])/u.test(view.lower.slice(hit.end, hit.end + 6))) : null;
+    const mailbox = isMailHost(view.lower, hit)
+      ? nameBefore(
+          view,
+          hit,
+          /^[ .,]{1,2}(?:com|net|org|de|fr|ru|co)(?![\p{L}\d])/u.test(view.lower.slice(hit.end, hit.end + 6)),
+        )
+      : null;
     if (mailbox !== null)
       found.push({ start: mailbox.start, end: hit.end, type: 'email', rule: 'name_at_provider', strength: 'weak' });
   }
@@ -53,7 +59,7 @@ const isEncoded = (lower: string, { start, end }: Hit): boolean =>
   end - start < 3 && '+/'.includes(lower.charAt(start - 1) || ' ') && '+/'.includes(lower.charAt(end) || ' ');
 
 const introducing =
-  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
+  /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|gamertag|screenname|usuario|pseudo|benutzername|nutzername|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;
 const marking = /\S/;
 
 /** The first marked word behind the platform, when only words of introduction stand between. */
@@ -161,8 +167,7 @@ export function isMarked(name: string, introduced: boolean): boolean {
   if (/[\p{L}\d]_[\p{L}\d]|^_[\p{L}\d]|[\p{L}\d]_$/u.test(name)) return true;
   if (/[\p{L}\d]{2,}\.[\p{L}\d]/u.test(name) || /^\p{L}\.[\p{L}\d]{3,}/u.test(name)) return true;
   if (/^\p{Lu}+\d+$/u.test(name) || /^\d+(?:-\d+)*$/.test(name)) return introduced && /^\p{Lu}{4,}\d{2,}$/u.test(name);
-  if (/^id\d{6,}$/i.test(name)) return true;
-  if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$/u.test(name)) return true;
+  if (/\p{L}{3,}\d{2,}$|\p{L}{2,}\d+\p{L}+|^\d+\p{L}{4,}$|^id\d{6,}$/u.test(name)) return true;
   return (
     introduced &&
     (/\p{L}{3,}\d$/u.test(name) ||

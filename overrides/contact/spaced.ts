@@ -34,7 +34,7 @@ function isSingle(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const stands = isWord(code) || code === 64 || code === 46 || code === 58 || code === 47 || code === 95;
   if (!stands) return false;
-  const free = (c: number): boolean => Number.isNaN(c) || isGap(c);
+  const free = (c: number): boolean => Number.isNaN(c) || isGap(c) || c === 64 || c === 46;
   return free(text.charCodeAt(at - 1)) && (free(text.charCodeAt(at + 1)) || endsSentence(text, at + 1));
 }
 

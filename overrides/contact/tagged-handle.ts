@@ -52,11 +52,12 @@ function findProfilePaths(lower: string, hits: readonly Hit[], found: Finding[])
 }
 
 /** Platforms whose names are numbers. */
-const numbered = new Set(['qq', 'icq']);
+const numbered = new Set(['qq', 'icq', '企鹅', '企鹅号', '扣扣']);
 
 function findNumbers(lower: string, hits: readonly Hit[], found: Finding[]): void {
   for (const { start, end, roles } of hits) {
-    if ((roles & role.platform) === 0 || !numbered.has(lower.slice(start, end)) || isDigit(lower.charCodeAt(start - 1))) continue;
+    if ((roles & role.platform) === 0 || !numbered.has(lower.slice(start, end)) || isDigit(lower.charCodeAt(start - 1)))
+      continue;
     let from = end;
     while (from < lower.length && from - end < 5 && !isDigit(lower.charCodeAt(from))) from += 1;
     const to = tokenEnd(lower, from);

@@ -2,6 +2,7 @@ import { isDigit, isSpace, isUnsegmented, isWord } from '../../text/chars.js';
 import type { View } from '../../text/view.js';
 import type { Finding } from '../finding.js';
 import { isFlooded } from '../flood.js';
+import { isHexadecimal } from './identifiers.js';
 import type { Hit } from '../words/hits.js';
 import { firstFrom } from '../words/hits.js';
 import { role } from '../words/lexicon.js';
@@ -91,18 +92,16 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
   }
 }
 
-/** "ba" is three in Vietnamese, and within `01934ba6` the letters of an identifier. */
-const isHexadecimal = (lower: string, { start, end }: Hit): boolean =>
-  end - start < 4 &&
-  (isDigit(lower.charCodeAt(start - 1)) || isDigit(lower.charCodeAt(end))) &&
-  /^[a-f]+$/.test(lower.slice(start, end));
-
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {
-  const lead = /(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -]|[+(]{0,2}\d[\d ,()-]{0,12})$/.exec(
-    lower.slice(Math.max(0, start - 16), start),
-  );
-  return lead === null || isWord(lower.charCodeAt(start - lead[0].length - 1)) || /^\d{7}/.test(lead[0])
+  const lead =
+    /(?:[+(]{0,2}\d[\d ,()-]{0,12})?(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -])?$/.exec(
+      lower.slice(Math.max(0, start - 24), start),
+    );
+  return lead === null ||
+    lead[0] === '' ||
+    isWord(lower.charCodeAt(start - lead[0].length - 1)) ||
+    /^\d{7}/.test(lead[0])
     ? start
     : start - lead[0].length;
 }

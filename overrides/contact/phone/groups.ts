@@ -26,7 +26,7 @@ export function groupsOf(text: string): Group[] {
 }
 
 const saidMark =
-  /^,? ?(?:dash|hyphen|minus|then|and then|space|dot|point|tiret|guion|bindestrich|trattino|traco|streepje|тире) $/;
+  /^,? ?[([{<]?(?:dash|hyphen|minus|then|and then|space|dot|point|tiret|guion|bindestrich|trattino|traco|streepje|тире)[)\]}>]? $/;
 
 /** Marks between two groups of one number: at most five, spaces among them, never a line break; or a mark that is said. */
 export function joins(text: string, left: Group, right: Group): boolean {
@@ -52,7 +52,9 @@ const betweenGroups = new Set('-./_~*|ー');
 
 /** A symbol or either half of an emoji: `415🍕555🍕0132`. */
 const isPicture = (code: number): boolean =>
-  (code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff) || (code >= 0x2190 && code <= 0x2bff);
+  (code >= 0xd83c && code <= 0xd83e) ||
+  (code >= 0xdc00 && code <= 0xdfff) ||
+  (code >= 0x2190 && code <= 0x2bff && !(code >= 0x2200 && code <= 0x23ff));
 
 function markDates(text: string, groups: Group[]): void {
   for (let i = 0; i < groups.length; i += 1) {

@@ -1,4 +1,5 @@
 import { isDigit, isWord } from '../../text/chars.js';
+import type { Span } from '../../text/span.js';
 import type { Group } from './groups.js';
 
 const dash = 45;
@@ -34,3 +35,9 @@ function isIdentifier(text: string, start: number, end: number): boolean {
   const token = text.slice(start, end);
   return /[a-f]-?\d[\da-f-]*[a-f]|\d[a-f]+-?\d|^[\da-f]{8}-[\da-f]{4}-/i.test(token);
 }
+
+/** "ba" is three in Vietnamese, and within `01934ba6` the letters of an identifier. */
+export const isHexadecimal = (lower: string, { start, end }: Span): boolean =>
+  end - start < 4 &&
+  (isDigit(lower.charCodeAt(start - 1)) || isDigit(lower.charCodeAt(end))) &&
+  /^[a-f]+$/.test(lower.slice(start, end));

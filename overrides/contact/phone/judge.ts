@@ -32,7 +32,7 @@ export function judge(candidate: Candidate, scene: Scene): string | null {
   const { digits, international } = candidate;
   if (digits.length < 7 || digits.length > 15 || !standsFree(scene.view, candidate)) return null;
   if (international === 'plus' && isInternational(candidate)) return 'international';
-  return isThousands(candidate) || isYears(candidate) ? null : byMeaning(candidate, scene);
+  return isThousands(candidate) || isYears(candidate) || isHours(candidate) ? null : byMeaning(candidate, scene);
 }
 
 /** The words around decide first, then the form. */
@@ -43,7 +43,12 @@ function byMeaning(candidate: Candidate, scene: Scene): string | null {
   const meaning = meaningOf(scene.view, scene.hits, candidate);
   if (meaning === 'other') return null;
   if (candidate.international === 'dialled' && isInternational(candidate)) return 'international';
-  if (meaning === 'phone' && !(decimal && (digits.length < 9 || isPlace(candidate, scene.view.text))) && !isCounting(candidate)) return 'announced';
+  if (
+    meaning === 'phone' &&
+    !(decimal && (digits.length < 9 || isPlace(candidate, scene.view.text))) &&
+    !isCounting(candidate)
+  )
+    return 'announced';
   if (decimal) return null;
   if (refersToSelf(candidate, scene)) return 'announced';
   if (scene.budget < 0) return groups > 1 && groups < 6 && digits.length >= 9 ? 'flood' : null;
@@ -78,6 +83,12 @@ const isThousands = ({ grouping, digits, marks, bracketed }: Candidate): boolean
 
 const isYears = ({ grouping, digits }: Candidate): boolean =>
   /^4(?:-4)+$/.test(grouping) && (digits.match(/.{4}/g) ?? []).every((year) => /^(?:19|20)\d\d$/.test(year));
+
+/** "0900-1730" */
+const isHours = ({ grouping, groupsOfDigits, marks }: Candidate): boolean =>
+  grouping === '4-4' &&
+  /^ ?- ?$/.test(marks) &&
+  groupsOfDigits.every((hour) => /^(?:[01]\d|2[0-4])[0-5]\d$/.test(hour));
 
 /** A year among the groups (`070-2026-174`), or behind a slash (`06-1234-5678/26`): files and invoices are numbered so. */
 function isFiled({ groupsOfDigits, marks, end, bracketed, international }: Candidate, text: string): boolean {

@@ -39,13 +39,27 @@ function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: s
   const phone = (hit.roles & role.phone) !== 0;
   const other = (hit.roles & role.other) !== 0;
   if (phone && other) return 'none';
-  if (phone || (other && /(?:area|country|city|dial(?:l?ing)?)\s$/.test(lower.slice(Math.max(0, hit.start - 9), hit.start))))
+  if (
+    phone ||
+    (other && /(?:area|country|city|dial(?:l?ing)?)\s$/.test(lower.slice(Math.max(0, hit.start - 9), hit.start)))
+  )
     return 'phone';
   if (other) return gap.length <= nearby && !/,\s?\S|\band\b|\by\b|\bor\b|\bund\b|\bet\b/.test(gap) ? 'other' : 'none';
   if ((hit.roles & role.number) === 0 || gap.length > 20) return 'none';
   if (/^ (?:of|de|der|von|van|di)\b/.test(gap)) return 'other';
-  return numberOfSomebody(lower, hits, index) ? 'phone' : 'none';
+  const mine = numberOfSomebody(lower, hits, index);
+  if (mine && !isOwned(hits, index) && namesThing.test(gap)) return 'other';
+  return mine ? 'phone' : 'none';
 }
+
+/** "номер дела 8916…": a noun between says what the number is of. */
+const namesThing =
+  /^ (?!(?:is|es|est|ist|jest|это|to|here|now|for|mio|mia|eh|at|on|in|von|de|da|mit|für|sur|aqui|hier|ici|qui|pour|para|per|dla|для|do|is|still|just)(?![\p{L}]))[\p{L}]{3,14} $/u;
+
+const isOwned = (hits: readonly Hit[], index: number): boolean => {
+  const [hit, previous] = [hits[index] as Hit, hits[index - 1]];
+  return previous !== undefined && hit.start - previous.end <= 2 && (previous.roles & role.owner) !== 0;
+};
 
 /** "my number" is a telephone's; of "serial number" the word before decides. */
 function numberOfSomebody(lower: string, hits: readonly Hit[], index: number): boolean {
@@ -82,11 +96,10 @@ function freeBefore({ text, lower }: View, start: number, international: boolean
   const before = text.charAt(start - 1);
   if (before === '') return true;
   if ('#$€£¥₹₽₺₩%@\\'.includes(before)) return false;
-  if (before === '+' && isDigit(text.charCodeAt(start - 2))) return false;
   if (international && !/[\w/]/.test(before)) return true;
   if (/[$€£¥₹₽₺₩]\s$/.test(text.slice(Math.max(0, start - 2), start)) && !international) return false;
   if (isWord(text.charCodeAt(start - 1))) return isUnsegmented(text.charCodeAt(start - 1)) || cueEndsAt(lower, start);
-  if ('.,:/=-_&'.includes(before)) {
+  if ('.,:/=-_&+'.includes(before)) {
     const earlier = text.charCodeAt(start - 2);
     if (isDigit(earlier)) return before === ',' || before === '/' ? isDigit(text.charCodeAt(start - 5)) : false;
     if (before === '/') return !isWord(earlier) && text.charAt(start - 2) !== '/';

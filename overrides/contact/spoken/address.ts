@@ -83,11 +83,16 @@ function endsSaidHost(
   { name, tld, addressed }: { name: string; tld: string; addressed: boolean },
 ): boolean {
   const ending = endingOf(tld);
+  if (shortHosts.has(`${name}.${tld}`) && name !== 'ask') return true;
   if (ending === 'unknown' || notNames.has(name) || dotComLore.test(lower.slice(mark.end + tld.length))) return false;
   if (mark.to === '.' && mark.word.end - mark.word.start === 1 && !isLetter(lower.charCodeAt(mark.word.start)))
     return spacedDotEnds(text, lower, mark, { name, tld, addressed });
   return (
-    addressed || (ending === 'plain' && name.length >= 2 && !/^(?:de|es|la)$/.test(tld)) || mailProviders.has(name)
+    addressed ||
+    (ending === 'plain' &&
+      name.length >= 2 &&
+      (!/^(?:de|es|la)$/.test(tld) || /^(?:dot|punkt)$/.test(lower.slice(mark.word.start, mark.word.end)))) ||
+    mailProviders.has(name)
   );
 }
 

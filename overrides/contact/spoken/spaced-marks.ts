@@ -13,9 +13,12 @@ export function addSymbols(lower: string, all: Mark[]): void {
     const wide = widened(lower, word);
     if (!isWord(lower.charCodeAt(wide.start - 1)) || !isWord(lower.charCodeAt(wide.end))) continue;
     const dot = /^(?:com|net|org|edu|io|info|[a-z]{2})$/.test(wordAfter(lower, wide.end));
-    all.push({ ...wide, to: dot ? '.' : '@', sure: false, word, symbol: true });
+    all.push({ ...wide, to: dot ? '.' : '@', sure: !dot && letters.test(match[0]), word, symbol: true });
   }
 }
+
+/** Pictures of an envelope. */
+const letters = /[\u2709\u{1f4e7}\u{1f4e8}\u{1f4e9}\u{1f48c}]/u;
 
 const symbol = /[\u00a1-\u00bf\u2190-\u2bff\ud83c-\ud83e]/;
 const symbols = /(?:[\u00a1-\u00bf\u2190-\u2bff]|[\ud83c-\ud83e][\udc00-\udfff]){1,2}/g;

@@ -1,7 +1,7 @@
 /** Words that announce a telephone number, accents folded, by language. */
 export const phoneWords = `
   call calls calling callme ring text txt sms phone phones telephone tel ph mob mobile cell cellphone fax dial whatsapp whatsap whatsapps
-  wapp watsapp viber signal imessage facetime reach contact contacts hotline helpline digits landline voicemail texting
+  wapp watsapp viber signal imessage facetime reach contact contacts hotline helpline landline voicemail texting
   zelle venmo bizum paytm gpay phonepe mpesa zalo telegram wechat kakaotalk
   llama llame llamame llameme llamar llamarme marca marque movil celular cel telefono tlf tlm tfno fono escribeme escribame guasap wasap
   appelle appelez appeler telephonez portable tél gsm joindre joignable contacter contactez
@@ -21,7 +21,7 @@ export const phoneWords = `
 
 /** Words for "number": a telephone's when it is somebody's, else of anything. */
 export const numberWords = `
-  number numbers num no nr nos numero numeros nummer nummers numer numeru numara numarasi numaram numaralar номер номера номером رقم नंबर número`;
+  digits number numbers num no nr nos numero numeros nummer nummers numer numeru numara numarasi numaram numaralar номер номера номером رقم नंबर número`;
 
 export const ownerWords = `
   my mine our his her their your the this that new old direct personal work home same private other second main office

@@ -22,13 +22,14 @@ export function hitsOf({ lower }: View): Hit[] {
     let code = lower.charCodeAt(at);
     if (!isLetter(code)) continue;
     const start = at;
+    const latin = code < 128;
     let hash = 7;
     do {
       unspaced ||= code >= 0x0e00;
       hash = hashed(hash, code);
       at += 1;
       code = lower.charCodeAt(at);
-    } while (code < 128 ? isAsciiLetter(code) : isLetter(code));
+    } while (code < 128 ? isAsciiLetter(code) && (latin || !unspaced) : isLetter(code) && !(latin && code >= 0x2e80));
     if (at - start > longest) continue;
     const roles = maybeKnown(hash) ? rolesOf(lower.slice(start, at)) : 0;
     if (roles === 0 && at - start > 6 && isCompound(lower, at)) hits.push({ start, end: at, roles: role.other });
@@ -41,25 +42,52 @@ export function hitsOf({ lower }: View): Hit[] {
 
 /** A digit stands in the word, or dots part its letters. */
 const isDisguised = (lower: string, start: number, end: number): boolean =>
-  end - start === 1
+  end - start === 1 && !isLeet(lower, end)
     ? lower.charCodeAt(end) === 46 && lower.charCodeAt(end + 2) === 46 && isLetter(lower.charCodeAt(end + 1))
-    : isDigit(lower.charCodeAt(start - 1)) || (isDigit(lower.charCodeAt(end)) && isLetter(lower.charCodeAt(end + 1)));
+    : isDigit(lower.charCodeAt(start - 1)) || isLeet(lower, end);
 
-const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const isLeet = (lower: string, end: number): boolean =>
+  (isDigit(lower.charCodeAt(end)) || '$@!'.includes(lower.charAt(end) || ' ')) &&
+  (isLetter(lower.charCodeAt(end + 1)) || lower.charAt(end) === '@');
+
+const letterOf: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+};
 
 /** `1nsta`, `te1egram`, `i.n.s.t.a`: the name of a platform all the same. Returns where the reading goes on. */
 function addDisguised(lower: string, hits: Hit[], from: number, to: number): number {
-  const dotted = to - from === 1;
+  const dotted = to - from === 1 && lower.charCodeAt(to) === 46;
   let start = from;
   let end = to;
-  if (dotted) while (end - start < 2 * longest && lower.charCodeAt(end) === 46 && isLetter(lower.charCodeAt(end + 1)) && !isLetter(lower.charCodeAt(end + 2))) end += 2;
+  if (dotted)
+    while (
+      end - start < 2 * longest &&
+      lower.charCodeAt(end) === 46 &&
+      isLetter(lower.charCodeAt(end + 1)) &&
+      !isLetter(lower.charCodeAt(end + 2))
+    )
+      end += 2;
   else {
     while (from - start < 2 && isDigit(lower.charCodeAt(start - 1))) start -= 1;
-    while (end - start < longest && isWord(lower.charCodeAt(end))) end += 1;
+    while (end - start < longest && (isWord(lower.charCodeAt(end)) || '$@!'.includes(lower.charAt(end) || ' ')))
+      end += 1;
   }
   const written = lower.slice(start, end);
-  const said = dotted ? written.replaceAll('.', '') : written.replace(/[013457]/g, (digit) => letterOf[digit] as string);
-  for (const word of [said, written.replaceAll('1', 'l').replace(/[03457]/g, (digit) => letterOf[digit] as string)]) {
+  const said = dotted
+    ? written.replaceAll('.', '')
+    : written.replace(/[013457$@!]/g, (digit) => letterOf[digit] as string);
+  for (const word of [
+    said,
+    written.replaceAll('1', 'l').replace(/[03457$@!]/g, (digit) => letterOf[digit] as string),
+  ]) {
     const roles = rolesOf(word) & role.platform;
     if (roles === 0 || word.length < 4) continue;
     hits.push({ start, end, roles });
@@ -78,11 +106,11 @@ const isCompound = (lower: string, end: number): boolean =>
 
 const unspacedWords: readonly [RegExp, number][] = [
   [
-    /电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|(?<![一-龥])号码|(?<![一-龥])號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|(?<![가-힣])번호|โทร|เบอร์|มือถือ/g,
+    /电话|電話|手机|手機|打给我|打給我|联系|聯繫|联络|拨打|致电|来电|(?<![一-龥])号码|(?<![一-龥])號碼|携帯|連絡|ケータイ|전화|연락|휴대폰|핸드폰|(?<=電話|携帯|전화|휴대폰|핸드폰|폰)(?:番号|번호)|(?<![가-힣])번호|โทร|เบอร์|มือถือ/g,
     role.phone,
   ],
   [
-    /订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|受注|案件|工单|工號|保单|合同|参考|票号|学号|证号|사건|사번|접수|번역|송금|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|เลขที่|ใบเสร็จ|กรมธรรม์|พัสดุ|บัญชี|ใบสั่ง/g,
+    /(?<=[一-龥])(?<!電話|携帯|連絡)番号|(?<=[가-힣])(?<!전화|휴대폰|핸드폰|폰|대표|직통)번호|流水号|序号|卡号|批号|申请号|受理号|案号|订单|訂單|单号|單號|快递|快遞|账号|账户|帳號|编号|編號|发票|發票|注文|受注|案件|工单|工號|保单|合同|参考|票号|学号|证号|사건|사번|접수|번역|송금|伝票|口座|会員|受付|予約|金额|주문|송장|계좌|예약|운송장|รหัส|เลขที่|ใบเสร็จ|กรมธรรม์|พัสดุ|บัญชี|ใบสั่ง/g,
     role.other,
   ],
   [/邮箱|郵箱|邮件|メール|이메일|อีเมล/g, role.mail],

@@ -26,7 +26,9 @@ const roles = new Map<string, number>();
 function learn(words: Iterable<string>, as: number): void {
   for (const word of words) {
     const { lower } = viewOf(word);
-    if (lower !== '') roles.set(lower, (roles.get(lower) ?? 0) | as);
+    if (lower === '') continue;
+    for (const form of /^[\u0621-\u064a]+$/.test(lower) ? [lower, `ال${lower}`, `لل${lower}`] : [lower])
+      roles.set(form, (roles.get(form) ?? 0) | as);
   }
 }
 

@@ -8,8 +8,8 @@ const said: Readonly<Record<string, string>> = {
   '@': `bei chez bij presso hos at et ad ät ätt æt att at_sign at-sign atsign at_symbol at-symbol at_mark et_işareti et_isareti kuyruklu_a güzel_a a_commercial a_rond arrobase
     arroba arrobas arobase arobas chiocciola chiocciolina klammeraffe affenschwanz apenstaartje apestaartje małpa malpka małpka собака собачка собачку собакой
     sobaka sobachka эт равлик равлика малпа snabel-a snabela snabel_a krøllalfa alfakrøll miukumauku ät-merkki kukac zavináč zavinac παπάκι παπακι papaki שטרודל כרוכית
-    آت ات أت مت एट ऐट अट आट アットマーク アット 골뱅이 앳 艾特 圈a 小老鼠 แอท แอด a_còng a_cong et_comercial arond a_rond at-tegn at-merkki majmunce majmun лудо_а кльомба маймунско_а`,
-  '.': `dot dots punto point punkt ponto punt kropka kropki nokta точка точку тчк крапка tochka tocka τελεία τελεια teleia נקודה نقطة نقطه دوت दॉट डॉट डाट बिंदु ドット 닷 점 쩜
+    آت ات أت مت एट ऐट अट आट アットマーク アット 골뱅이 あっと 앳 艾特 圈a 小老鼠 แอท แอด a_còng a_cong et_comercial arond a_rond at-tegn at-merkki majmunce majmun лудо_а кльомба маймунско_а`,
+  '.': `dot dots punto point punkt ponto punt kropka kropki nokta точка точку тчк крапка tochka tocka τελεία τελεια teleia נקודה نقطة نقطه دوت दॉट डॉट डाट बिंदु ドット どっと 쩜 닷 점 쩜
     点 點 punct bod piste pont tečka tecka titik period fullstop full_stop prik prikk punktum จุด chấm cham točka`,
   _: `underscore underbar underline under_score low_line guion_bajo guión_bajo guionbajo subrayado barra_baja piso subguion raya_baja tiret_bas tiret_du_bas trait_bas souligné souligne underline
     unterstrich tiefstrich sublinhado underline trattino_basso underscore liggend_streepje laag_streepje podkreślnik podkreślenie podłoga alt_çizgi alt_tire подчеркивание подчёркивание
