@@ -56,7 +56,10 @@ export function findPlatformHandles(view: View, hits: readonly Hit[], found: Fin
 
 /** `…q/x+7f…`: two letters of a base64 run. */
 const isEncoded = (lower: string, { start, end }: Hit): boolean =>
-  end - start < 3 && '+/'.includes(lower.charAt(start - 1) || ' ') && '+/'.includes(lower.charAt(end) || ' ');
+  end - start < 3 &&
+  ('+_'.includes(lower.charAt(end) || ' ') ||
+    (end - start === 1 && lower.charAt(end) === '-' && isWord(lower.charCodeAt(end + 1))) ||
+    ('+/-_'.includes(lower.charAt(start - 1) || ' ') && '/-'.includes(lower.charAt(end) || ' ')));
 
 const introducing =
   /^(?:[\s"'“(*_]*(?:is|are|i'm|im|i|m|called|named|everywhere|there|to|id|ids|handle|username|gamertag|screenname|usuario|pseudo|benutzername|nutzername|user|name|nick|nickname|account|acct|profile|me|at|as|under|on|my|by|it's|its|this|via|for|here|the|chat|app|tag|número|es|soy|como|mi|en|est|c|s|c'est|moi|sur|mon|ist|bin|unter|mein|auf|mich|é|eh|meu|no|como|sou|è|sono|il|mio|su|naam|mijn|op|to|moj|jest|na|adim|adi|ben|benim|мой|моя|это|в|я|на|как|ник|हूँ|है|मेरा|मेरी|पर|आईडी|هو|على|حسابي|اسمي|e|jest|adi|아이디는?|ไอดี|号|號|是|我|我的|の|は|ID)(?![\p{L}\d])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]|[\s:=>\p{S}\p{Pd}\p{Po}"'()]+)*$/iu;

@@ -41,7 +41,7 @@ function findNumbered(lower: string, hits: readonly Hit[], found: Finding[]): vo
 }
 
 function findUserPaths(lower: string, found: Finding[]): void {
-  for (const match of lower.matchAll(/(?<![\p{L}\d])\/?u\/([a-z\d_-]{3,20})(?![a-z\d/])/gu))
+  for (const match of lower.matchAll(/(?<![\p{L}\d/])\/?u\/([a-z\d_-]{3,20})(?![a-z\d/])/gu))
     if (/[a-z]/.test(match[1] as string)) push(found, match.index, match.index + match[0].length, 'user_path');
 }
 

@@ -15,7 +15,7 @@ export function markIdentifiers(text: string, groups: readonly Group[]): void {
   let done = 0;
   for (let i = 0; i < groups.length; i += 1) {
     const { start: at, end: to } = groups[i] as Group;
-    if (at < done || !(isHexLetter(text.charCodeAt(at - 1)) || isHexLetter(text.charCodeAt(to)))) continue;
+    if (at < done || !mayBegin(text, groups[i] as Group)) continue;
     let start = at;
     let end = to;
     while (start > done && at - start < longest && inToken(text.charCodeAt(start - 1))) start -= 1;
@@ -29,11 +29,17 @@ export function markIdentifiers(text: string, groups: readonly Group[]): void {
   }
 }
 
-/** Letters on both sides of a digit, or UUID's dashes: `cafe 0171 39…` and `020 7946 0018b` are neither. */
+/** A letter touches the digits, or they are eight as in the first part of a UUID. */
+const mayBegin = (text: string, { start, end }: Group): boolean =>
+  isHexLetter(text.charCodeAt(start - 1)) ||
+  isHexLetter(text.charCodeAt(end)) ||
+  (end - start === 8 && text.charCodeAt(end) === dash);
+
+/** Letters on both sides of a digit, or a UUID: `cafe 0171 39…` and `020 7946 0018b` are neither. */
 function isIdentifier(text: string, start: number, end: number): boolean {
   if (end - start < shortest || isWord(text.charCodeAt(start - 1)) || isWord(text.charCodeAt(end))) return false;
   const token = text.slice(start, end);
-  return /[a-f]-?\d[\da-f-]*[a-f]|\d[a-f]+-?\d|^[\da-f]{8}-[\da-f]{4}-/i.test(token);
+  return /[a-f]-?\d[\da-f-]*[a-f]|\d[a-f]+-?\d|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token);
 }
 
 /** "ba" is three in Vietnamese, and within `01934ba6` the letters of an identifier. */

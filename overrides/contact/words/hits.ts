@@ -89,7 +89,7 @@ function addDisguised(lower: string, hits: Hit[], from: number, to: number): num
     written.replaceAll('1', 'l').replace(/[03457$@!]/g, (digit) => letterOf[digit] as string),
   ]) {
     const roles = rolesOf(word) & role.platform;
-    if (roles === 0 || word.length < 4) continue;
+    if (roles === 0 || word.length < 4 || written.replace(/[^\d$@!]/g, '').length * 2 >= word.length) continue;
     hits.push({ start, end, roles });
     return end;
   }
