@@ -4,19 +4,33 @@ export interface Place {
   url: string;
   key: string;
   conversationId: string;
+  /** Left out, it is the agent of the first conversation of the whole demo. */
+  hand?: Hand;
 }
+
+/** Whose message is sent by hand, and who reads what leaves. */
+export interface Hand {
+  who: string;
+  reader: string;
+  body: object;
+}
+
+const ofBerta: Hand = {
+  who: "Berta's agent",
+  reader: 'Adam',
+  body: { from: 'guide', draft: { outbound: 'Write to berta@example.com.' } },
+};
 
 /** What to type in another terminal while the service runs. */
 export function showByHand(screen: Screen, place: Place): void {
   const { width } = screen;
   screen.title('Now you');
-  screen.say(
-    "The service still runs. Paste this into another terminal to speak as Berta's agent in the first conversation:",
-  );
+  const { who, reader } = place.hand ?? ofBerta;
+  screen.say(`The service still runs. Paste this into another terminal to speak as ${who} in the first conversation:`);
   screen.gap();
   screen.code(postCommand(place, width));
   screen.gap();
-  screen.say('Read what Adam reads:');
+  screen.say(`Read what ${reader} reads:`);
   screen.gap();
   screen.code(getCommand(place, `/v1/conversations/${place.conversationId}/messages`, width));
   screen.gap();
@@ -31,9 +45,7 @@ export function showByHand(screen: Screen, place: Place): void {
   screen.say('Ctrl-C ends the service.', 'bold');
 }
 
-const draft = { outbound: 'Write to berta@example.com.' };
-
-export function postCommand({ url, key, conversationId }: Place, width: number): string[] {
+export function postCommand({ url, key, conversationId, hand = ofBerta }: Place, width: number): string[] {
   return folded(
     [
       "curl -s -w '\\n'",
@@ -41,7 +53,7 @@ export function postCommand({ url, key, conversationId }: Place, width: number):
       `-H "Authorization: Bearer ${key}"`,
       '-H "Content-Type: application/json"',
       '-H "Idempotency-Key: $(date +%s)"',
-      `-d '${JSON.stringify({ from: 'guide', draft })}'`,
+      `-d '${JSON.stringify(hand.body)}'`,
     ],
     width,
   );

@@ -7,12 +7,25 @@ test('without arguments the service is left running, with --once it ends', () =>
   expect(readArguments(['--once'])).toEqual({ once: true });
 });
 
-test.each([[['--policy', 'lending']], [['--Once']], [['once', '--once']]])(
-  '%j is refused with what is known',
-  (given) => {
-    expect(() => readArguments(given)).toThrow(/does not know "(--policy|--Once|once)".*\n {2}--once /);
-  },
-);
+test.each([
+  [['--policy', 'lending'], { once: false, policy: 'lending' }],
+  [['--policy=agents', '--once'], { once: true, policy: 'agents' }],
+  [['--once', '--policy', 'dating'], { once: true, policy: 'dating' }],
+])('%j names the policy whose conversations are played', (given, read) => {
+  expect(readArguments(given)).toEqual(read);
+});
+
+test.each([
+  [['--policy'], /^--policy needs the name of a policy behind it\. It knows:\n {2}--once /],
+  [['--policy', '--once'], /^--policy needs the name of a policy/],
+  [['--policy', 'banking'], /knows no policy "banking"\. It knows:[^]*lending/],
+  [['--policy=', '--once'], /knows no policy ""/],
+  [['--policy', 'lending', 'healthcare'], /does not know "healthcare"/],
+  [['--Once'], /does not know "--Once".*\n {2}--once /],
+  [['once', '--once'], /does not know "once".*\n {2}--once /],
+])('%j is refused with what is known', (given, told) => {
+  expect(() => readArguments(given)).toThrow(told);
+});
 
 test('the demo keeps away from the database, the queue and the key that the environment names', () => {
   const settings = readDemoSettings('/srv/ours', {

@@ -106,9 +106,9 @@ describe('npm run demo', () => {
   );
 
   test('refuses an argument it does not know', async () => {
-    const { said, ended } = start({}, '--policy', 'lending');
+    const { said, ended } = start({}, '--quick');
     expect(await ended).toBe(1);
-    expect(said.err).toContain('the demo does not know "--policy", "lending". It knows:\n  --once');
+    expect(said.err).toContain('the demo does not know "--quick". It knows:\n  --once');
     expect(said.out).toBe('');
   });
 });

@@ -7,6 +7,7 @@ import { clean } from '../../src/demo/scenes/clean.js';
 import { contact } from '../../src/demo/scenes/contact.js';
 import { loop } from '../../src/demo/scenes/loop.js';
 import { pair } from '../../src/demo/scenes/pair.js';
+import { packs } from '../../src/demo/packs.js';
 import { scenes } from '../../src/demo/scenes.js';
 import { TestApp } from '../support/app.js';
 
@@ -25,6 +26,16 @@ test('there is a scene for each of five rules, in the order in which the rules r
 });
 
 test.each(scenes.map((scene) => [scene.title, scene] as const))('“%s” goes as it has to', async (_title, scene) => {
+  expect(problemsOf(await play(api, scene))).toEqual([]);
+});
+
+const ofPacks = Object.entries(packs).flatMap(([policy, pack]) =>
+  pack.scenes.filter((scene) => !scenes.includes(scene)).map((scene) => [policy, scene.title, scene] as const),
+);
+
+test.each(ofPacks)('under %s “%s” goes as it has to', async (policy, _title, scene) => {
+  expect(scene.policy).toBe(policy);
+  expect(scene.fires).not.toBeNull();
   expect(problemsOf(await play(api, scene))).toEqual([]);
 });
 

@@ -68,10 +68,11 @@ describe('a policy', () => {
   it('stands in the list by its name, page by page', async () => {
     const key = await app.key({ scopes: ['admin'], tenant: 'lists' });
     await put('a-first', {}, key);
+    const names = Object.keys(builtInPolicies).sort();
     const first = (await get('?limit=2', key)).body;
-    expect(first.items).toEqual([line('a-first'), { ...line('agents'), builtIn: true }]);
-    expect((await get(`?limit=2&cursor=${first.nextCursor}`, key)).body).toEqual({
-      items: [{ ...line('dating'), builtIn: true }],
+    expect(first.items).toEqual([line('a-first'), { ...line(names[0] as string), builtIn: true }]);
+    expect((await get(`?limit=50&cursor=${first.nextCursor}`, key)).body).toEqual({
+      items: names.slice(1).map((name) => ({ ...line(name), builtIn: true })),
       nextCursor: null,
     });
   });

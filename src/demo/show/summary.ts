@@ -29,6 +29,7 @@ export function showSummary(screen: Screen, played: readonly Played[], counted: 
   screen.table(table(rates));
   const { concerns = 0, overruled = 0 } = rates.find((rate) => rate.concerns > 0) ?? {};
   screen.gap();
+  if (concerns === 0) return;
   screen.say(
     `The agents raised ${concerns} ${concerns === 1 ? 'concern' : 'concerns'} about a person; code took ${overruled} back.`,
   );
@@ -42,8 +43,12 @@ const fateOf = ({ turn, fired }: Played) => {
 function inShort(played: readonly Played[]): string {
   const count = (fate: ReturnType<typeof fateOf>) => played.filter((one) => fateOf(one) === fate).length;
   const drafts = played.filter(({ scene }) => 'draft' in scene.attempt).length;
+  const answers = played.length - drafts;
+  const sent = drafts === 1 ? '1 draft was sent' : `${drafts} drafts were sent`;
+  const answered = answers === 1 ? '1 answer came from the model' : `${answers} answers came from the model`;
+  const all = [...(drafts > 0 ? [sent] : []), ...(answers > 0 ? [answered] : [])].join(', and ');
   return (
-    `${drafts} drafts were sent, and ${played.length - drafts} answer came from the model. ` +
+    `${all}. ` +
     `${count('left as written')} left as written, ${count('left rewritten')} left rewritten, ${count('did not leave')} did not leave.`
   );
 }
