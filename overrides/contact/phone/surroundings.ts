@@ -46,10 +46,20 @@ function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: s
     return 'phone';
   if (other) return gap.length <= nearby && !/,\s?\S|\band\b|\by\b|\bor\b|\bund\b|\bet\b/.test(gap) ? 'other' : 'none';
   if ((hit.roles & role.number) === 0 || gap.length > 20) return 'none';
-  if (/^ (?:of|de|der|von|van|di)\b/.test(gap)) return 'other';
+  if (ofThing.test(gap) || (hit.end - hit.start < 4 && numbersNoun(lower, hit.start))) return 'other';
   const mine = numberOfSomebody(lower, hits, index);
   if (mine && !isOwned(hits, index) && namesThing.test(gap)) return 'other';
   return mine ? 'phone' : 'none';
+}
+
+/** "number of people", but not "of my mother". */
+const ofThing =
+  /^ (?:of|de|der|von|van|di) (?!(?:my|his|her|our|m[aio]n?|mes|s[ao]n?|t[ao]n?|nos|notre|su|tu|meine?[rsm]?|seine?[rsm]?|ihre?[rsm]?|unsere?[rsm]?|minha|meu|mia|mio|sua|mijn|ons|onze)(?![\p{L}]))/u;
+
+/** "Vertrag Nr.", "flat no.": a noun before the abbreviation. */
+function numbersNoun(lower: string, start: number): boolean {
+  const noun = /(?<![\p{L}])(\p{L}{4,20})\s$/u.exec(lower.slice(Math.max(0, start - 24), start))?.[1];
+  return noun !== undefined && (rolesOf(noun) & (role.phone | role.owner | role.platform | role.number)) === 0;
 }
 
 /** "номер дела 8916…": a noun between says what the number is of. */

@@ -23,7 +23,7 @@ export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] | null {
 }
 
 const notNames = new Set(
-  'their its his her what which polka the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(
+  'work their its his her what which polka the a an this that every another each some any my your our polka red blue green one it that’s is was are big little same next last microsoft or and of'.split(
     ' ',
   ),
 );
