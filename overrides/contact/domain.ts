@@ -63,7 +63,9 @@ function hostAround({ text, lower }: View, at: number, floor: number): Host {
 
 /** `jane~example.com`, `jane🦊example.com`: a sign stands where the at belongs. */
 function withName(text: string, { start }: Host): number {
-  const lead = /[\p{L}\d][\p{L}\d._+-]{0,40}(?:[~^#]|[\p{So}]{1,2})$/u.exec(text.slice(Math.max(0, start - 44), start));
+  const lead = /(?<![\p{L}\d])h[tx]{2}ps?:\s?\/\/\s?$|[\p{L}\d][\p{L}\d._+-]{0,40}(?:[~^#]|[\p{So}]{1,2})$/u.exec(
+    text.slice(Math.max(0, start - 44), start),
+  );
   return lead === null ? start : start - lead[0].length;
 }
 

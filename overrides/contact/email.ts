@@ -97,6 +97,7 @@ function ruleOf(view: View, { start, at, end }: { start: number; at: number; end
   const host = view.lower.slice(at + 1, end).replace(/[,;:|~^!#='"·]/g, '.');
   if (host.startsWith('[')) return 'address';
   if (picture.test(host) || npmTag.test(host)) return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ? 'address' : null;
+  if (/.dot(?:com|net|org)$/.test(host)) return 'address';
   const lastDot = host.lastIndexOf('.');
   if (lastDot > 0) return lettersFrom(host, lastDot + 1) >= 2 ? 'address' : null;
   const next = view.text.charAt(end);

@@ -39,4 +39,4 @@ function isSingle(text: string, at: number): boolean {
 }
 
 const endsSentence = (text: string, at: number): boolean =>
-  ',;!?)'.includes(text.charAt(at)) || (text.charAt(at) === '.' && !isWord(text.charCodeAt(at + 2)));
+  ',;:!?)'.includes(text.charAt(at)) || (text.charAt(at) === '.' && !isWord(text.charCodeAt(at + 2)));

@@ -133,5 +133,5 @@ function refersToSelf({ digits, start, end }: Candidate, { view, regions }: Scen
 function isAlone({ digits, start, end }: Candidate, { view, regions }: Scene): boolean {
   if (digits.length < 9 || digits.length > 12 || view.text.length > end - start + 12) return false;
   const around = view.text.slice(0, start) + view.text.slice(end);
-  return !/[\p{L}\d#$€£]/u.test(around) && isUsedIn(digits, regions.configured);
+  return view.text.charAt(start - 1) !== '-' && !/[\p{L}\d#$€£]/u.test(around) && isUsedIn(digits, regions.configured);
 }

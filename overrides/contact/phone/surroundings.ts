@@ -54,7 +54,7 @@ function meaningOfHit(lower: string, hits: readonly Hit[], index: number, gap: s
 
 /** "number of people", but not "of my mother". */
 const ofThing =
-  /^ (?:of|de|der|von|van|di) (?!(?:my|his|her|our|m[aio]n?|mes|s[ao]n?|t[ao]n?|nos|notre|su|tu|meine?[rsm]?|seine?[rsm]?|ihre?[rsm]?|unsere?[rsm]?|minha|meu|mia|mio|sua|mijn|ons|onze)(?![\p{L}]))/u;
+  /^ (?:of|de|der|von|van|di) (?!(?:my|his|her|our|m[aio]n?|mes|s[ao]n?|t[ao]n?|nos|notre|su|tu|meine?[rsm]?|seine?[rsm]?|ihre?[rsm]?|unsere?[rsm]?|minha|meu|mia|mio|sua|mijn|ons|onze|casa|ufficio|maison|travail|bureau|trabajo|oficina|trabalho|tel[eé]fono?|telefone|t[eé]l[eé]phone|cellulare|m[oó]vil)(?![\p{L}]))/u;
 
 /** "Vertrag Nr.", "flat no.": a noun before the abbreviation. */
 function numbersNoun(lower: string, start: number): boolean {

@@ -6,7 +6,7 @@ import type { Hit } from '../words/hits.js';
 import { role, rolesOf } from '../words/lexicon.js';
 import type { Mark } from './mark.js';
 import { isBlank, widened, wordAfter, wordBefore } from './mark.js';
-import { addCommas, addSlashes, addSpaced, addSymbols } from './spaced-marks.js';
+import { addCommas, addSlashes, addSpaced, addSplitNames, addSymbols } from './spaced-marks.js';
 import { isSure, markSaid, phrasesFrom } from '../words/spoken-words.js';
 
 /** Every such mark of a text, in order, without overlap; null when there are more than any message has. */
@@ -21,6 +21,7 @@ export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | n
   addSpaced(lower, '.', all);
   addCommas(lower, all);
   addSlashes(lower, all);
+  addSplitNames(lower, all);
   if (all.length >= flood.marks) return null;
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;

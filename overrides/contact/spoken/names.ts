@@ -9,7 +9,7 @@ export function keepNames(lower: string, marks: Mark[], hits: readonly Hit[], ke
     const from = marks.findIndex(({ start }) => start >= end);
     if (from === -1) return;
     const near = marks.slice(from, from + 6).filter((mark) => mark.start - end <= 40);
-    if (!near.some(({ to }) => to === '_' || to === '-')) continue;
+    if (!near.some(({ to }) => to === '_' || to === '-') && !isSaidDot(lower, end, near[0])) continue;
     const tail = near.at(-1) as Mark;
     const number = /^[\p{L}\d]{1,24} (?=\d{1,4}(?![\p{L}\d]))/u.exec(lower.slice(tail.end, tail.end + 26));
     if (number !== null) joinNumber(marks, tail, tail.end + number[0].length - 1, kept);
@@ -21,6 +21,12 @@ export function keepNames(lower: string, marks: Mark[], hits: readonly Hit[], ke
     }
   }
 }
+
+/** "insta: north dot loaf" */
+const isSaidDot = (lower: string, end: number, mark: Mark | undefined): boolean =>
+  mark !== undefined &&
+  lower.slice(mark.word.start, mark.word.end) === 'dot' &&
+  /^\s?(?:[:=]|is|->)\s?[a-z\d]{2,20}$/.test(lower.slice(end, mark.start));
 
 /** "frost underscore byte 31": the number belongs to the name. */
 function joinNumber(marks: Mark[], tail: Mark, space: number, kept: Set<Mark>): void {

@@ -48,6 +48,18 @@ export function addCommas(lower: string, all: Mark[]): void {
   }
 }
 
+/** "g mail", "hot mail": the space within a provider's name. */
+export function addSplitNames(lower: string, all: Mark[]): void {
+  if (!lower.includes(' mail') && !lower.includes(' cloud')) return;
+  for (const { index, 0: said } of lower.matchAll(
+    /(?<![\p{L}\d])(?:g|hot|y|proton|google|i)(?= (?:mail|cloud)(?![\p{L}\d]))/gu,
+  )) {
+    if (all.length >= flood.marks) return;
+    const space = { start: index + said.length, end: index + said.length + 1 };
+    all.push({ ...space, to: '', sure: false, word: space });
+  }
+}
+
 /** `https : // example . com / intake` */
 export function addSlashes(lower: string, all: Mark[]): void {
   if (!lower.includes(' /') && !lower.includes('/ ') && !lower.includes(' :')) return;

@@ -47,8 +47,10 @@ const isDisguised = (lower: string, start: number, end: number): boolean =>
     : isDigit(lower.charCodeAt(start - 1)) || isLeet(lower, end);
 
 const isLeet = (lower: string, end: number): boolean =>
-  (isDigit(lower.charCodeAt(end)) || '$@!'.includes(lower.charAt(end) || ' ')) &&
-  (isLetter(lower.charCodeAt(end + 1)) || lower.charAt(end) === '@');
+  standsForLetter(lower.charCodeAt(end)) && (isLetter(lower.charCodeAt(end + 1)) || lower.charCodeAt(end) === 64);
+
+/** A digit, `!`, `$` or `@`. */
+const standsForLetter = (code: number): boolean => isDigit(code) || code === 33 || code === 36 || code === 64;
 
 const letterOf: Readonly<Record<string, string>> = {
   0: 'o',

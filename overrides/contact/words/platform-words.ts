@@ -8,6 +8,7 @@ export const surePlatforms: ReadonlySet<string> = new Set(
   qq zalo threema wickr mastodon bluesky bsky github gitlab vkontakte badoo tinder bumble hinge grindr matrix icq jabber hangouts gchat clubhouse
   substack patreon kofi soundcloud letterboxd strava bereal yubo snap ig fb tg wa vk yt fbook telegr wx vx bbm gmail hotmail roblox fortnite epicgames
   instada instagramda telegramda telegramdan snapte snapchatte facebookta discordda tiktokta whatsappta
+  инстаграмм инстаграмме телеграмм телеграмме телеграмму тиктоке
   инстаграм инста инсте инстаграме телеграм телеграме телега телеге телегу тг вк вконтакте дискорд скайп вайбер ватсап вотсап тикток
   انستقرامي انستغرامي انستقرامى سنابي تيليجرامي تلغرامي
   انستا انستغرام انستقرام تلغرام تيليجرام تلجرام سناب سنابشات فيسبوك تويتر واتساب
