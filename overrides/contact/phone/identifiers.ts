@@ -1,6 +1,10 @@
 import { isDigit, isWord } from '../../text/chars.js';
 import type { Span } from '../../text/span.js';
-import type { Group } from './groups.js';
+
+/** Digits in a row, which may be left out of all numbers. */
+interface Run extends Span {
+  dead: boolean;
+}
 
 const dash = 45;
 /** A UUID has 36 units, a digest in hexadecimal 128. */
@@ -11,26 +15,26 @@ const isHexLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) 
 const inToken = (code: number): boolean => isDigit(code) || isHexLetter(code) || code === dash;
 
 /** Digits within a UUID, a digest or another hexadecimal identifier are no number of their own. */
-export function markIdentifiers(text: string, groups: readonly Group[]): void {
+export function markIdentifiers(text: string, groups: readonly Run[]): void {
   let done = 0;
   for (let i = 0; i < groups.length; i += 1) {
-    const { start: at, end: to } = groups[i] as Group;
-    if (at < done || !mayBegin(text, groups[i] as Group)) continue;
+    const { start: at, end: to } = groups[i] as Run;
+    if (at < done || !mayBegin(text, groups[i] as Run)) continue;
     let start = at;
     let end = to;
     while (start > done && at - start < longest && inToken(text.charCodeAt(start - 1))) start -= 1;
     while (end < text.length && end - to < longest && inToken(text.charCodeAt(end))) end += 1;
     done = end;
     if (!isIdentifier(text, start, end)) continue;
-    for (let before = i; before >= 0 && (groups[before] as Group).start >= start; before -= 1)
-      (groups[before] as Group).dead = true;
-    for (; i < groups.length && (groups[i] as Group).start < end; i += 1) (groups[i] as Group).dead = true;
+    for (let before = i; before >= 0 && (groups[before] as Run).start >= start; before -= 1)
+      (groups[before] as Run).dead = true;
+    for (; i < groups.length && (groups[i] as Run).start < end; i += 1) (groups[i] as Run).dead = true;
     i -= 1;
   }
 }
 
 /** A letter touches the digits, or they are eight as in the first part of a UUID. */
-const mayBegin = (text: string, { start, end }: Group): boolean =>
+const mayBegin = (text: string, { start, end }: Run): boolean =>
   isHexLetter(text.charCodeAt(start - 1)) ||
   isHexLetter(text.charCodeAt(end)) ||
   (end - start === 8 && text.charCodeAt(end) === dash);
