@@ -16,10 +16,10 @@ const inRun = (code: number): boolean =>
   isAsciiLetter(code) || isDigit(code) || code === 43 || code === 47 || code === 45 || code === 95;
 
 /** Addresses in base64 and hexadecimal. Anything else that is encoded stays a known gap. */
-export function findEncoded({ text }: View, found: Finding[]): void {
+export function findEncoded({ text, units }: View, found: Finding[]): void {
   // A run of sixteen covers every sixteenth unit, so only these need a look.
   for (let at = shortest - 1; at < text.length; at += shortest) {
-    if (!inRun(text.charCodeAt(at))) continue;
+    if (!inRun(units[at] as number)) continue;
     const start = runLeft(text, at, longest, inRun);
     const end = runRight(text, at, longest, inRun);
     if (end - start >= shortest && end - start < longest) report(found, text, { start, end });

@@ -54,7 +54,7 @@ export function findContacts(
   if (isExhausting(met)) return flooded([], text.length);
   const view = viewOf(text);
   const hits = hitsOf(view);
-  const groups = groupsOf(view.text);
+  const groups = groupsOf(view);
   const found = addressesOf(view);
   if (isEndless(hits, groups) || isFlooded(found)) return flooded(found, text.length);
   found.push(...wordsOf({ view, hits, groups, regions: regionsOf(regions, languages) }));
@@ -96,7 +96,7 @@ function wordsOf(digits: Digits): Finding[] {
   const read = groups.length === 0 ? view : withDigits(view);
   if (read !== view) {
     const misread: Finding[] = [];
-    findPhones({ ...digits, view: read, groups: groupsOf(read.text) }, misread);
+    findPhones({ ...digits, view: read, groups: groupsOf(read) }, misread);
     found.push(...misread.filter(({ start, end }) => /\p{L}/u.test(view.text.slice(start, end))));
   }
   findDictated(view, hits, found);
@@ -122,7 +122,7 @@ function disguised(view: View, hits: readonly Hit[], met: Met): Finding[] | null
   const changed = [...sourcesOf(view, spaced), ...sourcesOf(tight, marks)];
   const numbered: Finding[] = [];
   findAddresses(plain, numbered);
-  if (spaced.length > 0) findIbans(plain, groupsOf(plain.text), numbered);
+  if (spaced.length > 0) findIbans(plain, groupsOf(plain), numbered);
   const named: Finding[] = [];
   if (tightHits.some(({ roles }) => (roles & (role.platform | role.handle)) !== 0))
     findPlatformHandles(plain, hitsOf(plain), spaced.length > 0 ? named : numbered);

@@ -1,4 +1,4 @@
-import { isLetter, isSpace, isWord } from '../text/chars.js';
+import { isLetter, isWord } from '../text/chars.js';
 import type { Edit } from '../text/edit.js';
 import type { View } from '../text/view.js';
 import { flood } from './flood.js';
@@ -6,9 +6,13 @@ import { flood } from './flood.js';
 const fewest = 3;
 
 /** Letters set apart (`j a n e @ …`, `w w w . …`): edits that close them up. Two spaces or more keep words apart. */
-export function closedUp({ text }: View): Edit[] {
+export function closedUp({ text, units }: View): Edit[] {
   const edits: Edit[] = [];
-  for (let at = 0; at < text.length && edits.length <= flood.spaces; ) {
+  for (let at = 0; at < units.length && edits.length <= flood.spaces; ) {
+    if (!mayBegin(units, at)) {
+      at += 1;
+      continue;
+    }
     const run: Edit[] = [];
     let next = at;
     let letters = 0;
@@ -28,7 +32,17 @@ export function closedUp({ text }: View): Edit[] {
   return edits;
 }
 
-const isGap = (code: number): boolean => isSpace(code) || code === 45 || code === 95 || code === 124;
+/** What begins a row stands between two gaps, and next to nothing else does. */
+const mayBegin = (units: Uint16Array, at: number): boolean =>
+  at + 1 < units.length && gaps[units[at + 1] as number] === 1 && (at === 0 || gaps[units[at - 1] as number] === 1);
+
+/** A one for every white space, hyphen, underscore and bar. */
+const gaps = new Uint8Array(65_536);
+for (const [char] of '\t\n\v\f\r -_|\u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff'.matchAll(/./gsu))
+  gaps[char.charCodeAt(0)] = 1;
+gaps.fill(1, 0x2000, 0x200b);
+
+const isGap = (code: number): boolean => gaps[code] === 1;
 
 function isSingle(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import { isAsciiLetter, isDigit } from '../text/chars.js';
 import { lookAlike } from '../text/fold.js';
+import { hashed, unitsOf } from '../text/units.js';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -38,6 +40,26 @@ export function endingOf(label: string): Ending {
   if (plain.has(tld) || tld.length === 2 || tld.charCodeAt(0) > 127) return 'plain';
   return 'wordy';
 }
+
+const places = 1 << 15;
+const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (places - 1);
+/** A mark at the place of each ASCII ending. */
+const taken = new Uint8Array(places);
+for (const ending of [...known, 'onion']) taken[placeOf(unitsOf(ending).reduce(hashed, 7))] = 1;
+
+/** False when the word that begins at an offset is surely no ending, told without cutting it out. */
+export function mayBeEnding(units: Uint16Array, from: number): boolean {
+  let hash = 7;
+  for (let at = from; at < units.length; at += 1) {
+    const code = units[at] as number;
+    if (code > 127 || code === hyphen) return true;
+    if (!isAsciiLetter(code) && !isDigit(code)) break;
+    hash = hashed(hash, code);
+  }
+  return taken[placeOf(hash)] === 1;
+}
+
+const hyphen = 45;
 
 function unmasked(label: string): string | null {
   if (label.charCodeAt(0) < 0x0370 || label.length > 24) return null;

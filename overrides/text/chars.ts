@@ -42,7 +42,8 @@ export const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (co
 
 export const isUpper = (code: number): boolean => code >= 65 && code <= 90;
 
-export const isSpace = (code: number): boolean => (classOf(code) & space) !== 0;
+export const isSpace = (code: number): boolean =>
+  code < 128 ? code === 32 || (code >= 9 && code <= 13) : (classOf(code) & space) !== 0;
 
 export const isLetter = (code: number): boolean => (code < 128 ? isAsciiLetter(code) : (classOf(code) & letter) !== 0);
 

@@ -1,94 +1,71 @@
 import { isLetter } from './chars.js';
 import { foldPoint, lookAlike } from './fold.js';
 import { markupAt, opensMarkup } from './markup.js';
+import { signsIn } from './signs.js';
 import type { Span } from './span.js';
+import { textOf, unitsOf } from './units.js';
 
-/** A text as recognisers read it, with the way back to the text as it was written. */
-export interface View {
-  readonly source: string;
-  /** Invisible characters, markup and accents gone; digits and marks ASCII. Case is kept. */
-  readonly text: string;
+/** For each unit of a view, where its source begins and ends (UTF-16). */
+export interface OffsetMap {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
+/** A text as recognisers read it, with the way back to the text as it was written. What few of them ask for is made when it is asked for. */
+export class View {
   /** `text` in lower case, unit by unit. */
   readonly lower: string;
-  /** For each unit of `text`, where its source begins and ends (UTF-16); null when `text` is the source. */
-  readonly map: { readonly starts: Uint32Array; readonly ends: Uint32Array } | null;
+  private located: OffsetMap | null | undefined;
+  private ofText: Uint16Array | undefined;
+  private ofLower: Uint16Array | undefined;
+  private seen: number | undefined;
+
+  /**
+   * @param text invisible characters, markup and accents gone; digits and marks ASCII; case is kept
+   * @param locate makes the map; null when `text` is the source
+   */
+  constructor(
+    readonly source: string,
+    readonly text: string,
+    private readonly locate: (() => OffsetMap) | null,
+    lower = lowered(text),
+  ) {
+    this.lower = lower;
+  }
+
+  /** Null when `text` is the source. */
+  get map(): OffsetMap | null {
+    if (this.located === undefined) this.located = this.locate === null ? null : this.locate();
+    return this.located;
+  }
+
+  get units(): Uint16Array {
+    this.ofText ??= unitsOf(this.text);
+    return this.ofText;
+  }
+
+  /** The units of `lower`. */
+  get lowerUnits(): Uint16Array {
+    this.ofLower ??= unitsOf(this.lower);
+    return this.ofLower;
+  }
+
+  /** Whether the text holds one of the signs. */
+  holds(some: number): boolean {
+    this.seen ??= signsIn(this.units);
+    return (this.seen & some) !== 0;
+  }
+
+  /** The same place for place, with some characters of the text read otherwise; `lower` stays. */
+  reading(text: string): View {
+    return new View(this.source, text, this.locate === null ? null : () => this.map as OffsetMap, this.lower);
+  }
 }
 
 /** The source of a stretch of the view. */
-export function sourceOf({ map }: View, { start, end }: Span): Span {
+export function sourceOf({ map }: Pick<View, 'map'>, { start, end }: Span): Span {
   if (map === null || end <= start) return { start, end };
   return { start: map.starts[start] as number, end: map.ends[end - 1] as number };
-}
-
-/** Collects units with their sources. */
-export class ViewBuilder {
-  private units: Uint16Array;
-  private starts: Uint32Array;
-  private ends: Uint32Array;
-  private length = 0;
-
-  constructor(capacity: number) {
-    this.units = new Uint16Array(capacity);
-    this.starts = new Uint32Array(capacity);
-    this.ends = new Uint32Array(capacity);
-  }
-
-  push(code: number, start: number, end: number): void {
-    if (this.length === this.units.length) this.grow();
-    this.units[this.length] = code;
-    this.starts[this.length] = start;
-    this.ends[this.length] = end;
-    this.length += 1;
-  }
-
-  pushAll(chars: string, start: number, end: number): void {
-    for (let i = 0; i < chars.length; i += 1) this.push(chars.charCodeAt(i), start, end);
-  }
-
-  /** What was dropped belongs to the unit before it, so that a cut leaves no stray mark behind. */
-  extend(end: number): void {
-    if (this.length > 0) this.ends[this.length - 1] = end;
-  }
-
-  /** Words that mix Latin with look-alike letters are read as Latin. */
-  unmask(): void {
-    for (let from = 0; from < this.length; from += 1) {
-      let to = from;
-      let latin = false;
-      let alike = false;
-      for (; to < this.length && isLetter(this.units[to] as number); to += 1) {
-        if ((this.units[to] as number) < 128) latin = true;
-        else alike ||= lookAlike(this.units[to] as number) !== undefined;
-      }
-      for (let i = from; latin && alike && i < to; i += 1)
-        this.units[i] = lookAlike(this.units[i] as number)?.charCodeAt(0) ?? (this.units[i] as number);
-      from = to;
-    }
-  }
-
-  build(source: string): View {
-    const parts: string[] = [];
-    for (let i = 0; i < this.length; i += 8_192)
-      parts.push(
-        String.fromCharCode.apply(
-          null,
-          this.units.subarray(i, Math.min(i + 8_192, this.length)) as unknown as number[],
-        ),
-      );
-    const text = parts.join('');
-    const map = { starts: this.starts.subarray(0, this.length), ends: this.ends.subarray(0, this.length) };
-    return { source, text, lower: lowered(text), map };
-  }
-
-  private grow(): void {
-    const wider = <T extends Uint16Array | Uint32Array>(from: T, to: T): T => {
-      to.set(from);
-      return to;
-    };
-    this.units = wider(this.units, new Uint16Array(this.units.length * 2));
-    this.starts = wider(this.starts, new Uint32Array(this.starts.length * 2));
-    this.ends = wider(this.ends, new Uint32Array(this.ends.length * 2));
-  }
 }
 
 function lowered(text: string): string {
@@ -111,37 +88,112 @@ function fold(point: number): string {
   return fresh;
 }
 
-const plain = /^[^\u0080-\uffff*`~\\<&%]*$/;
+/** Units that fold to one unit, as they are met; 0 for what is not known yet or takes more to read. */
+const single = new Uint16Array(65_536);
+for (let code = 0; code < 128; code += 1) single[code] = opensMarkup(code) ? 0 : code;
+
+/** Half of a pair tells nothing by itself. */
+const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+function learn(code: number, chars: string): void {
+  if (chars.length === 1 && !isHalf(code)) single[code] = chars.charCodeAt(0);
+}
+
+/** ASCII without anything that may open markup. */
+function isPlain(units: Uint16Array): boolean {
+  for (let at = 0; at < units.length; at += 1) {
+    const code = units[at] as number;
+    if (code > 127 || single[code] === 0) return false;
+  }
+  return true;
+}
 
 /** Reads a text. Plain ASCII without markup, the usual case, is its own view. */
 export function viewOf(source: string): View {
-  if (plain.test(source)) return { source, text: source, lower: source.toLowerCase(), map: null };
-  const builder = new ViewBuilder(source.length + 16);
-  let disguised = false;
-  for (let at = 0; at < source.length; ) {
-    const code = source.charCodeAt(at);
-    if (code < 128) {
-      const markup = opensMarkup(code) ? markupAt(source, at) : null;
-      const length = markup?.length ?? 1;
-      const char = markup === null ? code : markup.char === '' ? -1 : foldedUnit(markup.char);
-      if (char < 0) builder.extend(at + length);
-      else builder.push(char, at, at + length);
-      at += length;
-      continue;
-    }
-    const point = source.codePointAt(at) as number;
-    const length = point > 0xffff ? 2 : 1;
-    const chars = fold(point);
-    if (chars === '') builder.extend(at + length);
-    else builder.pushAll(chars, at, at + length);
-    disguised ||= point >= 0x0370 && point <= 0x052f;
-    at += length;
-  }
-  if (disguised) builder.unmask();
-  return builder.build(source);
+  const written = unitsOf(source);
+  if (isPlain(written)) return new View(source, source, null);
+  const units = foldInto(source, written, null);
+  return new View(source, textOf(units), () => mapOf(source, written, units.length));
 }
 
-const foldedUnit = (char: string): number => {
-  const chars = char.charCodeAt(0) < 128 ? char : fold(char.charCodeAt(0));
-  return chars === '' ? -1 : chars.charCodeAt(0);
-};
+function mapOf(source: string, written: Uint16Array, length: number): OffsetMap {
+  const map = { starts: new Uint32Array(length), ends: new Uint32Array(length) };
+  foldInto(source, written, map);
+  return map;
+}
+
+/** The folded units of a text; with a map of the right length, where each comes from is noted there. */
+function foldInto(source: string, written: Uint16Array, map: OffsetMap | null): Uint16Array {
+  let units = new Uint16Array(written.length + 16);
+  let length = 0;
+  let disguised = false;
+  for (let at = 0; at < written.length; ) {
+    const code = written[at] as number;
+    const to = single[code] as number;
+    disguised ||= code >= 0x0370 && code <= 0x052f;
+    if (to === 0) {
+      const read = readAt(source, at);
+      while (length + read.chars.length >= units.length) units = wider(units);
+      for (let i = 0; i < read.chars.length; i += 1) units[length + i] = read.chars.charCodeAt(i);
+      if (map !== null) note(map, length, { ...read, start: at });
+      length += read.chars.length;
+      at = read.end;
+      continue;
+    }
+    if (length === units.length) units = wider(units);
+    units[length] = to;
+    if (map !== null) {
+      map.starts[length] = at;
+      map.ends[length] = at + 1;
+    }
+    length += 1;
+    at += 1;
+  }
+  if (disguised) unmask(units, length);
+  return units.subarray(0, length);
+}
+
+/** What was dropped belongs to the unit before it, so that a cut leaves no stray mark behind. */
+function note(map: OffsetMap, at: number, { chars, start, end }: { chars: string; start: number; end: number }): void {
+  if (chars === '' && at > 0) map.ends[at - 1] = end;
+  map.starts.fill(start, at, at + chars.length);
+  map.ends.fill(end, at, at + chars.length);
+}
+
+/** What stands at an offset of a text counts as these characters, up to where it ends. */
+function readAt(source: string, at: number): { chars: string; end: number } {
+  const code = source.charCodeAt(at);
+  if (code < 128) {
+    const markup = opensMarkup(code) ? markupAt(source, at) : null;
+    if (markup === null) return { chars: source.charAt(at), end: at + 1 };
+    const first = markup.char === '' || markup.char.charCodeAt(0) < 128 ? markup.char : fold(markup.char.charCodeAt(0));
+    return { chars: first.charAt(0), end: at + markup.length };
+  }
+  const point = source.codePointAt(at) as number;
+  const chars = fold(point);
+  if (point > 0xffff) return { chars, end: at + 2 };
+  learn(code, chars);
+  return { chars, end: at + 1 };
+}
+
+function wider(from: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
+  const to = new Uint16Array(from.length * 2);
+  to.set(from);
+  return to;
+}
+
+/** Words that mix Latin with look-alike letters are read as Latin. */
+function unmask(units: Uint16Array, length: number): void {
+  for (let from = 0; from < length; from += 1) {
+    let to = from;
+    let latin = false;
+    let alike = false;
+    for (; to < length && isLetter(units[to] as number); to += 1) {
+      if ((units[to] as number) < 128) latin = true;
+      else alike ||= lookAlike(units[to] as number) !== undefined;
+    }
+    for (let i = from; latin && alike && i < to; i += 1)
+      units[i] = lookAlike(units[i] as number)?.charCodeAt(0) ?? (units[i] as number);
+    from = to;
+  }
+}

@@ -85,7 +85,7 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
   for (let i = 0; i < hits.length && !isFlooded(found); i += 1) {
     if (((hits[i] as Hit).roles & role.digit) === 0 || isHexadecimal(view.lower, hits[i] as Hit)) continue;
     const read = readFrom(view, startBefore(view, (hits[i] as Hit).start));
-    read.start = behindPlus(view.lower, read.start);
+    if (read.digits.length >= fewest) read.start = behindPlus(view.lower, read.start);
     while (i + 1 < hits.length && (hits[i + 1] as Hit).start < read.end) i += 1;
     if (isNumber(view, hits, read))
       found.push({ start: read.start, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
@@ -94,6 +94,7 @@ export function findDictated(view: View, hits: readonly Hit[], found: Finding[])
 
 /** "double four" and digits that stand before the first word belong to the number. */
 function startBefore({ lower }: View, start: number): number {
+  if (!endsLead(lower, start)) return start;
   const lead =
     /(?:[+(]{0,2}\d[\d ,()-]{0,12})?(?:(?:double|triple|treble|doble|doppel|doppio|dubbel|duplo)[ -])?$/.exec(
       lower.slice(Math.max(0, start - 24), start),
@@ -105,6 +106,16 @@ function startBefore({ lower }: View, start: number): number {
     ? start
     : start - lead[0].length;
 }
+
+/** Before a number stands a digit, a mark, or a space or dash behind one of these or behind a word that repeats. */
+function endsLead(lower: string, start: number): boolean {
+  const last = lower.charCodeAt(start - 1);
+  return (
+    inLead(last) && (last !== 32 || inLead(lower.charCodeAt(start - 2)) || 'elo'.includes(lower.charAt(start - 2)))
+  );
+}
+
+const inLead = (code: number): boolean => isDigit(code) || code === 32 || (code >= 40 && code <= 45);
 
 /** "Plus four four …" begins at the plus. */
 function behindPlus(lower: string, start: number): number {

@@ -1,4 +1,6 @@
 import { isDigit } from '../../text/chars.js';
+import { sign } from '../../text/signs.js';
+import type { View } from '../../text/view.js';
 import { markIdentifiers } from './identifiers.js';
 
 /** A run of digits; dates and the like are `dead`: they end a chain and begin none. */
@@ -12,12 +14,14 @@ export interface Group {
 const longestRun = 15;
 
 /** All runs of digits of a text. */
-export function groupsOf(text: string): Group[] {
+export function groupsOf(view: View): Group[] {
   const groups: Group[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isDigit(text.charCodeAt(at))) continue;
+  if (!view.holds(sign.digit)) return groups;
+  const { text, units } = view;
+  for (let at = 0; at < units.length; at += 1) {
+    if (!isDigit(units[at] as number)) continue;
     const start = at;
-    while (isDigit(text.charCodeAt(at))) at += 1;
+    while (at < units.length && isDigit(units[at] as number)) at += 1;
     groups.push({ start, end: at, dead: at - start > longestRun });
   }
   markDates(text, groups);

@@ -1,4 +1,5 @@
 import { isDigit, isSpace } from '../../text/chars.js';
+import { sign } from '../../text/signs.js';
 import type { View } from '../../text/view.js';
 import type { Finding } from '../finding.js';
 import { isFlooded } from '../flood.js';
@@ -82,15 +83,16 @@ for (const entry of kana) {
 }
 
 /** Chinese, Japanese and Korean numerals in a row, which no word boundary sets off. */
-export function findIdeographic({ lower, map }: View, hits: readonly Hit[], found: Finding[]): void {
-  // Plain ASCII is its own view.
-  if (map === null) return;
-  for (let at = 0; at < lower.length && !isFlooded(found); at += 1) {
-    const code = lower.charCodeAt(at);
+export function findIdeographic(view: View, hits: readonly Hit[], found: Finding[]): void {
+  if (!view.holds(sign.eastern) || isFlooded(found)) return;
+  const { lower, lowerUnits: units } = view;
+  for (let at = 0; at < units.length; at += 1) {
+    const code = units[at] as number;
     if (code < 0x3000 || kinds[code] === 0) continue;
     const read = readIdeographs(lower, at);
     if (read.digits.length >= fewest && isNumber(read.digits) && cueBefore(lower, hits, at) !== 'other')
       found.push({ start: at, end: read.end, type: 'phone', rule: 'dictated', strength: 'weak' });
+    if (isFlooded(found)) return;
     if (read.digits !== '') at = read.end - 1;
   }
 }

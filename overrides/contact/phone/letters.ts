@@ -13,5 +13,5 @@ export function withDigits(view: View): View {
       ? word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8').replace(/Z/g, '2')
       : word,
   );
-  return text === view.text ? view : { ...view, text };
+  return text === view.text ? view : view.reading(text);
 }

@@ -6,7 +6,7 @@ import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
 import { endingSaid } from '../words/spoken-words.js';
 import type { Mark } from './mark.js';
-import { wordAfter, wordBefore } from './mark.js';
+import { longestLabel, wordAfter, wordBefore } from './mark.js';
 import { marksOf, mayBeSpoken } from './marks.js';
 import { keepNames } from './names.js';
 import { isWww } from './spaced-marks.js';
@@ -70,6 +70,8 @@ function endsHost(text: string, lower: string, marks: readonly Mark[], index: nu
   const name = wordBefore(lower, mark.start);
   if (mark.sure && /^\d{1,3}$/.test(tld) && /^\d{1,3}$/.test(name)) return true;
   if (name === '' || tld.length < 2 || name === 'dot' || tld === 'dot') return false;
+  // After most full stops stands the next sentence, and to see that takes no look back.
+  if (!mark.symbol && endingOf(tld) === 'unknown' && !mark.sure && !reserved.has(tld)) return false;
   const addressed = isAddressed(lower, marks, index);
   if (mark.symbol) return addressed || (isTight(mark) && generic.test(tld));
   if (mark.sure) return addressed || endingOf(tld) !== 'unknown';
@@ -144,8 +146,9 @@ const beforeProvider = new Set(
 function opensHost(lower: string, marks: readonly Mark[], index: number): boolean {
   const mark = marks[index] as Mark;
   const host = wordAfter(lower, mark.end);
+  if (host === '' || (!goesOn(lower, mark.end + host.length, host) && !mailProviders.has(host))) return false;
   const local = localBefore(lower, mark.start);
-  if (host === '' || local === '') return false;
+  if (local === '') return false;
   const real = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(\p{L}{2,24})(?![\p{L}\d])/u.exec(
     lower.slice(mark.end, mark.end + 140),
   );
@@ -161,6 +164,10 @@ function opensHost(lower: string, marks: readonly Mark[], index: number): boolea
     (named && local.length >= 3 && (!companies.has(host) || /[\d._]/.test(local) || isNamePart(marks, index)))
   );
 }
+
+/** Whether a host may have more labels: a dot follows, or what `wordAfter` reads no further than. */
+const goesOn = (lower: string, end: number, host: string): boolean =>
+  host.length >= longestLabel || lower.charCodeAt(end) === 46 || lower.charCodeAt(end) >= 0xd800;
 
 /** A local part may hold dots and plusses. */
 const localBefore = (lower: string, end: number): string =>

@@ -23,7 +23,7 @@ export function widened(lower: string, { start, end }: { start: number; end: num
 /** A space, or a quotation mark around a part. */
 export const isBlank = (code: number): boolean => code === 34 || code === 39 || isSpace(code);
 
-const longestLabel = 40;
+export const longestLabel = 40;
 const inLabel = (code: number): boolean => isWord(code) || code === 45;
 
 export function wordAfter(lower: string, from: number): string {

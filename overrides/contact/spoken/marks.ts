@@ -1,4 +1,5 @@
 import { isUnsegmented, isWord } from '../../text/chars.js';
+import { sign } from '../../text/signs.js';
 import type { View } from '../../text/view.js';
 import { flood } from '../flood.js';
 import { mailProviders } from '../providers.js';
@@ -10,15 +11,16 @@ import { addCommas, addSlashes, addSpaced, addSplitNames, addSymbols } from './s
 import { isSure, markSaid, phrasesFrom } from '../words/spoken-words.js';
 
 /** Every such mark of a text, in order, without overlap; null when there are more than any message has. */
-export function marksOf({ text, lower }: View, hits: readonly Hit[]): Mark[] | null {
+export function marksOf(view: View, hits: readonly Hit[]): Mark[] | null {
+  const { text, lower } = view;
   const all: Mark[] = [];
   addCapitals(text, all);
-  addBracketed(lower, all);
+  if (view.holds(sign.frame)) addBracketed(view, all);
   addWords(lower, hits, all);
   addJoined(lower, hits, all);
-  addSymbols(lower, all);
-  addSpaced(lower, '@', all);
-  addSpaced(lower, '.', all);
+  if (view.holds(sign.symbol)) addSymbols(lower, all);
+  addSpaced(view, '@', all);
+  addSpaced(view, '.', all);
   addCommas(lower, all);
   addSlashes(lower, all);
   addSplitNames(lower, all);
@@ -50,21 +52,31 @@ const flat = '|_-/~=+^!:#';
 const longestInside = 20;
 const capitals = /(?<=[a-z\d])(?:AT|DOT)(?=[a-z\d])/g;
 
+const kind = { opener: 1, flat: 2, closer: 4 } as const;
+/** What a unit may do around a word. */
+const kinds = new Uint8Array(65_536);
+for (const char of openers) kinds[char.charCodeAt(0)] = kind.opener;
+for (const char of flat) kinds[char.charCodeAt(0)] = kind.flat;
+for (const char of closers) kinds[char.charCodeAt(0)] = kind.closer;
+
 /** How many units stand before the mark that closes; 0 when none is near. Round may close square: it is to be read by people. */
-function closedBy(lower: string, from: number, closes: string): number {
-  for (let i = 0; i <= longestInside; i += 1) if (closes.includes(lower.charAt(from + i))) return i;
+function closedBy(units: Uint16Array, from: number, opener: number): number {
+  const round = kinds[opener] === kind.opener;
+  for (let i = 0; i <= longestInside; i += 1) {
+    const code = units[from + i];
+    if (code === undefined || (round ? kinds[code] === kind.closer : code === opener)) return i;
+  }
   return 0;
 }
 
-function addBracketed(lower: string, all: Mark[]): void {
-  for (let at = 0; at < lower.length; at += 1) {
-    const code = lower.charCodeAt(at);
-    if (code > 126 || code < 33 || isWord(code)) continue;
+function addBracketed({ lower, lowerUnits: units }: View, all: Mark[]): void {
+  for (let at = 0; at < units.length; at += 1) {
+    const opener = units[at] as number;
+    const opens = kinds[opener] as number;
+    if (opens !== kind.opener && opens !== kind.flat) continue;
     if (all.length >= flood.marks) return;
-    const opener = lower.charAt(at);
-    const round = openers.includes(opener);
-    if (!round && !flat.includes(opener)) continue;
-    const inside = closedBy(lower, at + 1, round ? closers : opener);
+    const round = opens === kind.opener;
+    const inside = closedBy(units, at + 1, opener);
     if (inside === 0) continue;
     const closer = at + 1 + inside;
     const said = lower.slice(at + 1, closer).trim();
@@ -79,8 +91,14 @@ function addBracketed(lower: string, all: Mark[]): void {
 /** The longest phrase that begins at a word and ends with one. */
 function phraseAt(lower: string, { start, end }: Hit): string | undefined {
   const word = lower.slice(start, end);
+  const next = lower.charCodeAt(end + 1);
   for (const phrase of phrasesFrom.get(word) ?? [])
-    if (lower.startsWith(phrase, start) && !isWord(lower.charCodeAt(start + phrase.length))) return phrase;
+    if (
+      (phrase.length === word.length || phrase.charCodeAt(word.length + 1) === next) &&
+      lower.startsWith(phrase, start) &&
+      !isWord(lower.charCodeAt(start + phrase.length))
+    )
+      return phrase;
   return markSaid.has(word) ? word : undefined;
 }
 
@@ -158,7 +176,7 @@ export function mayBeSpoken({ text, lower }: View, hits: readonly Hit[]): boolea
     if ((roles & (role.dot | role.sureAt)) !== 0) return true;
     if ((roles & role.at) !== 0 && (leadsToHost(lower, end) || isSetOff(lower, start, end))) return true;
   }
-  return spacedOrBracketed.test(lower) || /[a-z\d]DOT[a-z]/.test(text);
+  return spacedOrBracketed.test(lower) || (text.includes('DOT') && /[a-z\d]DOT[a-z]/.test(text));
 }
 
 /** "full stop", "at sign": phrases that say what no word in them does. */

@@ -1,8 +1,9 @@
 import { isLetter, isSpace, isWord } from '../../text/chars.js';
+import type { View } from '../../text/view.js';
 import { flood } from '../flood.js';
-import { endingOf } from '../tld.js';
+import { endingOf, mayBeEnding } from '../tld.js';
 import type { Mark } from './mark.js';
-import { widened, wordAfter } from './mark.js';
+import { isBlank, widened, wordAfter } from './mark.js';
 
 /** `example🔵com`, `jane 🐌 example 🔵 com`: a symbol where a mark belongs. */
 export function addSymbols(lower: string, all: Mark[]): void {
@@ -24,17 +25,26 @@ const symbol = /[\u00a1-\u00bf\u2190-\u2bff\ud83c-\ud83e]/;
 const symbols = /(?:[\u00a1-\u00bf\u2190-\u2bff]|[\ud83c-\ud83e][\udc00-\udfff]){1,2}/g;
 
 /** `jane @ example . com` */
-export function addSpaced(lower: string, mark: '@' | '.', all: Mark[]): void {
+export function addSpaced({ lower, lowerUnits }: View, mark: '@' | '.', all: Mark[]): void {
   for (let at = lower.indexOf(mark); at !== -1 && all.length < flood.marks; at = lower.indexOf(mark, at + 1)) {
+    const curled = mark === '@' && lower.startsWith('@t ', at);
     const before = isSpace(lower.charCodeAt(at - 1));
-    const after = isSpace(lower.charCodeAt(at + 1)) || lower.startsWith('@t ', at);
+    const after = curled || isSpace(lower.charCodeAt(at + 1));
     if (!before && !after) continue;
-    const word = { start: at, end: mark === '@' && lower.startsWith('@t ', at) ? at + 2 : at + 1 };
+    if (mark === '.' && !before && !leadsOn(lowerUnits, at + 1) && !isWww(lower, at)) continue;
+    const word = { start: at, end: curled ? at + 2 : at + 1 };
     const wide = widened(lower, word);
     if (!isLetter(lower.charCodeAt(wide.end)) && !isWord(lower.charCodeAt(wide.end))) continue;
     if (mark === '.' && !before && endingOf(wordAfter(lower, wide.end)) === 'unknown' && !isWww(lower, at)) continue;
     all.push({ ...wide, to: mark, sure: mark === '@' && before && after, word });
   }
+}
+
+/** False when behind the blanks from here on stands what is no ending: nearly always, for there begins a sentence. */
+function leadsOn(units: Uint16Array, from: number): boolean {
+  let at = from;
+  while (at - from < 3 && isBlank(units[at] ?? 0)) at += 1;
+  return mayBeEnding(units, at);
 }
 
 const generic = new Set(['com', 'net', 'org', 'edu', 'info', 'io', 'de', 'fr', 'co']);

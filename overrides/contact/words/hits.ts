@@ -1,7 +1,9 @@
 import { flood } from '../flood.js';
 import { isAsciiLetter, isDigit, isLetter, isWord } from '../../text/chars.js';
+import type { Span } from '../../text/span.js';
+import { hashed } from '../../text/units.js';
 import type { View } from '../../text/view.js';
-import { hashed, maybeKnown, role, rolesOf } from './lexicon.js';
+import { role, rolesAt } from './lexicon.js';
 import { unspacedPlatforms } from './platform-words.js';
 import { markSaid, unspacedMarks } from './spoken-words.js';
 
@@ -15,11 +17,11 @@ export interface Hit {
 const longest = 24;
 
 /** Every word of a view that some recogniser may ask about, in order. */
-export function hitsOf({ lower }: View): Hit[] {
+export function hitsOf({ lower, lowerUnits: units }: View): Hit[] {
   const hits: Hit[] = [];
   let unspaced = false;
-  for (let at = 0; at < lower.length; at += 1) {
-    let code = lower.charCodeAt(at);
+  for (let at = 0; at < units.length; at += 1) {
+    let code = units[at] as number;
     if (!isLetter(code)) continue;
     const start = at;
     const latin = code < 128;
@@ -28,15 +30,15 @@ export function hitsOf({ lower }: View): Hit[] {
       unspaced ||= code >= 0x0e00;
       hash = hashed(hash, code);
       at += 1;
-      code = lower.charCodeAt(at);
+      code = at < units.length ? (units[at] as number) : 0;
     } while (code < 128 ? isAsciiLetter(code) && (latin || !unspaced) : isLetter(code) && !(latin && code >= 0x2e80));
     if (at - start > longest) continue;
-    const roles = maybeKnown(hash) ? rolesOf(lower.slice(start, at)) : 0;
+    const roles = rolesAt(units, start, at, hash);
     if (roles === 0 && at - start > 6 && isCompound(lower, at)) hits.push({ start, end: at, roles: role.other });
     if (roles !== 0) hits.push({ start, end: at, roles });
     else if (isDisguised(lower, start, at)) at = addDisguised(lower, hits, start, at);
   }
-  if (unspaced) addUnspaced(lower, hits);
+  if (unspaced) addUnspaced(lower, units, hits);
   return hits;
 }
 
@@ -120,22 +122,48 @@ const unspacedWords: readonly [RegExp, number][] = [
   [unspacedPlatforms, role.platform],
 ];
 
-function addUnspaced(lower: string, hits: Hit[]): void {
-  for (const [pattern, roles] of unspacedWords) {
-    pattern.lastIndex = 0;
-    for (const match of lower.matchAll(pattern))
-      hits.push({ start: match.index, end: match.index + match[0].length, roles });
-  }
+/** Where a pattern may match: at units that one of its alternatives begins with. Looking there alone spares most of a text. */
+interface Anchored {
+  pattern: RegExp;
+  /** 0 for the marks of an address, each of which has its own. */
+  roles: number;
+}
+
+const anchored: readonly Anchored[] = [...unspacedWords, [unspacedMarks, 0] as const].map(([pattern, roles]) => ({
+  pattern: new RegExp(pattern, 'y'),
+  roles,
+}));
+
+/** A bit for each of these patterns at every unit with which it may begin. */
+const begins = new Uint8Array(65_536);
+anchored.forEach(({ pattern }, at) => {
+  for (const alternative of pattern.source.replace(/\(\?<![^)]*\)/g, '').split('|'))
+    begins[alternative.charCodeAt(0)] = (begins[alternative.charCodeAt(0)] as number) | (1 << at);
+});
+
+function addUnspaced(lower: string, units: Uint16Array, hits: Hit[]): void {
+  const done = anchored.map(() => 0);
   let marks = 0;
-  for (const match of lower.matchAll(unspacedMarks)) {
-    marks += 1;
-    if (marks > flood.marks) break;
-    const mark = markSaid.get(match[0]);
-    const as = mark === '@' ? role.at | role.sureAt : mark === '.' ? role.dot : role.join;
-    if (besideLatin(lower, match.index, match[0].length))
-      hits.push({ start: match.index, end: match.index + match[0].length, roles: as });
+  for (let at = 0; at < units.length; at += 1) {
+    const may = begins[units[at] as number] as number;
+    for (let index = 0; may >> index !== 0; index += 1) {
+      if (((may >> index) & 1) === 0 || (done[index] as number) > at) continue;
+      const { pattern, roles } = anchored[index] as Anchored;
+      pattern.lastIndex = at;
+      if (!pattern.test(lower)) continue;
+      const end = pattern.lastIndex;
+      done[index] = end;
+      if (roles !== 0) hits.push({ start: at, end, roles });
+      else if ((marks += 1) <= flood.marks) addMark(lower, { start: at, end }, hits);
+    }
   }
   hits.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function addMark(lower: string, { start, end }: Span, hits: Hit[]): void {
+  if (!besideLatin(lower, start, end - start)) return;
+  const mark = markSaid.get(lower.slice(start, end));
+  hits.push({ start, end, roles: mark === '@' ? role.at | role.sureAt : mark === '.' ? role.dot : role.join });
 }
 
 /** What says a mark stands against a Latin letter or digit, or a space before one, on both sides. */
