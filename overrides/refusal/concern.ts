@@ -85,7 +85,7 @@ const explains = once(({ text }) => wordsOf(text).length <= 2 || explaining.test
 const speaksOfRequest = once(({ text }, { topics }) => topics.some(({ words }) => words.test(text)));
 
 const stemsBeside = once(({ text }, { topics }) =>
-  stemsOf(topics.reduce((rest, { every }) => rest.replace(every, ' '), text)),
+  stemsOf(topics.reduce((rest, { words }) => words.replaced(rest, ' '), text)),
 );
 
 /** Whether the claim speaks of what a sentence says beside the topic that was asked about. */

@@ -61,11 +61,9 @@ export function hear(written: string): Heard {
   return { written, plain: read, said, meant, bare: bareOf(meant) };
 }
 
-const every = { agreeing: new RegExp(lexicon.agreeing, 'gu'), idle: new RegExp(lexicon.idle, 'gu') };
-
 /** Idioms first: "no problem" agrees, and "I won't lie" declines nothing. */
 const neutralised = (said: string): string =>
-  said.replace(every.agreeing, ' ok ').replace(every.idle, ' ').replace(/\s+/gu, ' ').trim();
+  lexicon.idle.replaced(lexicon.agreeing.replaced(said, ' ok '), ' ').replace(/\s+/gu, ' ').trim();
 
 /** Marks and emoji would hide that a sentence is only one word, and so would "nooo". */
 const bareOf = (text: string): string =>
@@ -125,11 +123,11 @@ function declines(answer: Answer): Part | null {
 
 /** Where the sentence says no, or null. "No" to a fact is an answer, and to "do you mind" it agrees. */
 function declinesAt({ request, meant, bare }: Answer): number | null {
-  const withheld = meant.search(lexicon.withholds);
+  const withheld = lexicon.withholds.search(meant);
   if (withheld >= 0) return withheld;
   if (lexicon.bareNo.test(bare) && noAnswers(request, bare)) return null;
   if (lexicon.bareDecline.test(bare)) return 0;
-  const declined = meant.search(lexicon.declines);
+  const declined = lexicon.declines.search(meant);
   if (declined >= 0) return declined;
   return request.form === 'permission' && signs.startsWithNo.test(bare) ? 0 : null;
 }

@@ -92,11 +92,13 @@ function fold(point: number): string {
 const single = new Uint16Array(65_536);
 for (let code = 0; code < 128; code += 1) single[code] = opensMarkup(code) ? 0 : code;
 
-/** Half of a pair tells nothing by itself. */
+/** Stands in that table for a unit that is dropped; half of a pair tells nothing by itself, so none has an entry. */
+const dropped = 0xd800;
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 function learn(code: number, chars: string): void {
-  if (chars.length === 1 && !isHalf(code)) single[code] = chars.charCodeAt(0);
+  if (chars.length > 1 || isHalf(code)) return;
+  single[code] = chars === '' ? dropped : chars.charCodeAt(0);
 }
 
 /** ASCII without anything that may open markup. */
@@ -138,6 +140,11 @@ function foldInto(source: string, written: Uint16Array, map: OffsetMap | null): 
       if (map !== null) note(map, length, { ...read, start: at });
       length += read.chars.length;
       at = read.end;
+      continue;
+    }
+    if (to === dropped) {
+      if (map !== null && length > 0) map.ends[length - 1] = at + 1;
+      at += 1;
       continue;
     }
     if (length === units.length) units = wider(units);

@@ -107,12 +107,10 @@ function startBefore({ lower }: View, start: number): number {
     : start - lead[0].length;
 }
 
-/** Before a number stands a digit, a mark, or a space or dash behind one of these or behind a word that repeats. */
+/** Before a number stands a digit or a mark, or a space behind one of these or behind a word that repeats. */
 function endsLead(lower: string, start: number): boolean {
-  const last = lower.charCodeAt(start - 1);
-  return (
-    inLead(last) && (last !== 32 || inLead(lower.charCodeAt(start - 2)) || 'elo'.includes(lower.charAt(start - 2)))
-  );
+  const [last, earlier] = [lower.charCodeAt(start - 1), lower.charAt(start - 2)];
+  return inLead(last) && (last !== 32 || 'elo'.includes(earlier) || inLead(earlier.charCodeAt(0)));
 }
 
 const inLead = (code: number): boolean => isDigit(code) || code === 32 || (code >= 40 && code <= 45);

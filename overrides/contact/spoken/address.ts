@@ -5,6 +5,7 @@ import { mailProviders, shortHosts } from '../providers.js';
 import { endingOf } from '../tld.js';
 import type { Hit } from '../words/hits.js';
 import { endingSaid } from '../words/spoken-words.js';
+import { mayAnchor } from './anchors.js';
 import type { Mark } from './mark.js';
 import { longestLabel, wordAfter, wordBefore } from './mark.js';
 import { marksOf, mayBeSpoken } from './marks.js';
@@ -13,7 +14,7 @@ import { isWww } from './spaced-marks.js';
 
 /** Where `(at)`, "dot" and their like stand for marks; edits turn the view into the address they spell. Null is a flood. */
 export function spokenMarks(view: View, hits: readonly Hit[]): Edit[] | null {
-  if (!mayBeSpoken(view, hits)) return [];
+  if (!mayBeSpoken(view, hits) || !mayAnchor(view, hits)) return [];
   const marks = marksOf(view, hits);
   if (marks === null) return null;
   const kept = new Set<Mark>();

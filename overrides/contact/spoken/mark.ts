@@ -23,6 +23,13 @@ export function widened(lower: string, { start, end }: { start: number; end: num
 /** A space, or a quotation mark around a part. */
 export const isBlank = (code: number): boolean => code === 34 || code === 39 || isSpace(code);
 
+/** Where a word may begin behind an offset: three blanks at most stand between. */
+export function behindBlanks(lower: string, from: number): number {
+  let at = from;
+  while (at - from < 3 && isBlank(lower.charCodeAt(at))) at += 1;
+  return at;
+}
+
 export const longestLabel = 40;
 const inLabel = (code: number): boolean => isWord(code) || code === 45;
 

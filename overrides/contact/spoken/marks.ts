@@ -6,7 +6,7 @@ import { mailProviders } from '../providers.js';
 import type { Hit } from '../words/hits.js';
 import { role, rolesOf } from '../words/lexicon.js';
 import type { Mark } from './mark.js';
-import { isBlank, widened, wordAfter, wordBefore } from './mark.js';
+import { behindBlanks, widened, wordAfter, wordBefore } from './mark.js';
 import { addCommas, addSlashes, addSpaced, addSplitNames, addSymbols } from './spaced-marks.js';
 import { isSure, markSaid, phrasesFrom } from '../words/spoken-words.js';
 
@@ -69,7 +69,7 @@ function closedBy(units: Uint16Array, from: number, opener: number): number {
   return 0;
 }
 
-function addBracketed({ lower, lowerUnits: units }: View, all: Mark[]): void {
+export function addBracketed({ lower, lowerUnits: units }: View, all: Mark[]): void {
   for (let at = 0; at < units.length; at += 1) {
     const opener = units[at] as number;
     const opens = kinds[opener] as number;
@@ -89,7 +89,7 @@ function addBracketed({ lower, lowerUnits: units }: View, all: Mark[]): void {
 }
 
 /** The longest phrase that begins at a word and ends with one. */
-function phraseAt(lower: string, { start, end }: Hit): string | undefined {
+export function phraseAt(lower: string, { start, end }: Hit): string | undefined {
   const word = lower.slice(start, end);
   const next = lower.charCodeAt(end + 1);
   for (const phrase of phrasesFrom.get(word) ?? [])
@@ -194,8 +194,7 @@ const isSetOff = (lower: string, start: number, end: number): boolean =>
     !isWord(lower.charCodeAt(end)));
 
 function leadsToHost(lower: string, end: number): boolean {
-  let from = end;
-  while (from - end < 3 && isBlank(lower.charCodeAt(from))) from += 1;
+  const from = behindBlanks(lower, end);
   const host = wordAfter(lower, from);
   return (
     (lower.charCodeAt(from + host.length) === 46 && isWord(lower.charCodeAt(from + host.length + 1))) ||

@@ -41,7 +41,7 @@ export function addSpaced({ lower, lowerUnits }: View, mark: '@' | '.', all: Mar
 }
 
 /** False when behind the blanks from here on stands what is no ending: nearly always, for there begins a sentence. */
-function leadsOn(units: Uint16Array, from: number): boolean {
+export function leadsOn(units: Uint16Array, from: number): boolean {
   let at = from;
   while (at - from < 3 && isBlank(units[at] ?? 0)) at += 1;
   return mayBeEnding(units, at);
@@ -70,9 +70,14 @@ export function addSplitNames(lower: string, all: Mark[]): void {
   }
 }
 
+const holdsApart = (lower: string): boolean => lower.includes(' /') || lower.includes('/ ') || lower.includes(' :');
+
+/** True when a scheme may be followed by slashes that are set apart. */
+export const isApart = (lower: string): boolean => holdsApart(lower) && /h[tx]{2}ps?\s?:\s?\/\s?\//.test(lower);
+
 /** `https : // example . com / intake` */
 export function addSlashes(lower: string, all: Mark[]): void {
-  if (!lower.includes(' /') && !lower.includes('/ ') && !lower.includes(' :')) return;
+  if (!holdsApart(lower)) return;
   for (const match of lower.matchAll(/(?<=h[tx]{2}ps?)\s?:\s?\/\s?\/\s?|\s\/\s(?=\p{L})/gu)) {
     if (all.length >= flood.marks) return;
     const word = { start: match.index, end: match.index + match[0].length };

@@ -1,3 +1,5 @@
+import { unspaced, Wording } from './wording.js';
+
 /** What one language says. Each entry is a regular expression over plain lower-case text, matched on whole words. */
 export interface Phrases {
   /** Negative words that agree: "no problem", "why not". */
@@ -38,18 +40,16 @@ export const phrases = (written: TemplateStringsArray, ...parts: string[]): stri
     .filter((phrase) => phrase !== '');
 
 /** Matches any of the phrases on whole words. Scripts without spaces have no word edges, so theirs match anywhere. */
-export function anyOf(phrases: readonly string[]): RegExp {
+export function anyOf(phrases: readonly string[]): Wording {
   const spaced = phrases.filter((phrase) => !unspaced.test(phrase));
   const joined = phrases.filter((phrase) => unspaced.test(phrase));
   const parts = [
     ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}\\p{M}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}\\p{M}])`] : []),
     ...joined,
   ];
-  return new RegExp(parts.length > 0 ? parts.join('|').normalize('NFC') : '(?!)', 'u');
+  return new Wording(parts.length > 0 ? parts.join('|').normalize('NFC') : '(?!)', phrases);
 }
 
 /** Matches a text that is nothing but one of the phrases. */
-export const nothingBut = (phrases: readonly string[]): RegExp =>
-  new RegExp(`^(?:${phrases.join('|')})$`.normalize('NFC'), 'u');
-
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+export const nothingBut = (phrases: readonly string[]): Wording =>
+  new Wording(`^(?:${phrases.join('|')})$`.normalize('NFC'), phrases, true);
