@@ -32,9 +32,12 @@ export function closedUp({ text, units }: View): Edit[] {
   return edits;
 }
 
-/** What begins a row stands between two gaps, and next to nothing else does. */
-const mayBegin = (units: Uint16Array, at: number): boolean =>
-  at + 1 < units.length && gaps[units[at + 1] as number] === 1 && (at === 0 || gaps[units[at - 1] as number] === 1);
+/** What begins a row stands before a gap and behind one, an at or a dot, and next to nothing else does. */
+function mayBegin(units: Uint16Array, at: number): boolean {
+  if (at + 1 >= units.length || gaps[units[at + 1] as number] !== 1) return false;
+  const before = at === 0 ? 32 : (units[at - 1] as number);
+  return gaps[before] === 1 || before === 64 || before === 46;
+}
 
 /** A one for every white space, hyphen, underscore and bar. */
 const gaps = new Uint8Array(65_536);

@@ -45,7 +45,7 @@ const places = 1 << 15;
 const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (places - 1);
 /** A mark at the place of each ASCII ending. */
 const taken = new Uint8Array(places);
-for (const ending of [...known, 'onion']) taken[placeOf(unitsOf(ending).reduce(hashed, 7))] = 1;
+for (const ending of [...known, 'onion', 'c0m']) taken[placeOf(unitsOf(ending).reduce(hashed, 7))] = 1;
 
 /** False when the word that begins at an offset is surely no ending, told without cutting it out. */
 export function mayBeEnding(units: Uint16Array, from: number): boolean {

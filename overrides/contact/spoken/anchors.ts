@@ -1,12 +1,12 @@
 import { isSpace } from '../../text/chars.js';
 import { sign } from '../../text/signs.js';
 import type { View } from '../../text/view.js';
-import { mailProviders } from '../providers.js';
+import { mailProviders, shortHosts } from '../providers.js';
 import type { Hit } from '../words/hits.js';
 import { role } from '../words/lexicon.js';
 import { markSaid } from '../words/spoken-words.js';
 import type { Mark } from './mark.js';
-import { behindBlanks, longestLabel, wordAfter } from './mark.js';
+import { behindBlanks, longestLabel, wordAfter, wordBefore } from './mark.js';
 import { addBracketed, phraseAt } from './marks.js';
 import { addSymbols, isApart, leadsOn } from './spaced-marks.js';
 
@@ -50,20 +50,21 @@ function isHost(lower: string, from: number): boolean {
 }
 
 /** An at or a dot with spaces around it, slashes that are set apart, capitals inside a word. */
-function mayBeWritten({ text, lower, lowerUnits }: View): boolean {
+function mayBeWritten(view: View): boolean {
+  const { text, lower } = view;
   if (lower.includes('@') || lower.includes(' , ') || lower.includes('www') || isApart(lower)) return true;
   if (/[a-z\d](?:AT|DOT)[a-z\d]/.test(text)) return true;
-  for (let at = lower.indexOf('.'); at !== -1; at = lower.indexOf('.', at + 1))
-    if (mayEnd(text, lowerUnits, at)) return true;
+  for (let at = lower.indexOf('.'); at !== -1; at = lower.indexOf('.', at + 1)) if (mayEnd(view, at)) return true;
   return false;
 }
 
 /** A dot beside a space with an ending behind it, unless that is written as the first word of a sentence. */
-function mayEnd(text: string, units: Uint16Array, dot: number): boolean {
-  const before = isSpace(text.charCodeAt(dot - 1));
-  if (!before && !(isSpace(text.charCodeAt(dot + 1)) && leadsOn(units, dot + 1))) return false;
+function mayEnd({ text, lower, lowerUnits }: View, dot: number): boolean {
+  if (isSpace(text.charCodeAt(dot - 1))) return true;
+  if (!isSpace(text.charCodeAt(dot + 1)) || !leadsOn(lowerUnits, dot + 1)) return false;
   const from = behindBlanks(text, dot + 1);
-  return !isUpper(text.charAt(from)) || isUpper(text.charAt(from + 1));
+  if (!isUpper(text.charAt(from)) || isUpper(text.charAt(from + 1))) return true;
+  return shortHosts.has(`${wordBefore(lower, dot)}.${wordAfter(lower, from)}`);
 }
 
 const isUpper = (char: string): boolean => /\p{Lu}/u.test(char);

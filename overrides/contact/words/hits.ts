@@ -1,9 +1,10 @@
 import { flood } from '../flood.js';
+import { beginningsOf } from '../../text/beginnings.js';
 import { isAsciiLetter, isDigit, isLetter, isWord } from '../../text/chars.js';
 import type { Span } from '../../text/span.js';
 import { hashed } from '../../text/units.js';
 import type { View } from '../../text/view.js';
-import { role, rolesAt } from './lexicon.js';
+import { role, rolesAt, rolesOf } from './lexicon.js';
 import { unspacedPlatforms } from './platform-words.js';
 import { markSaid, unspacedMarks } from './spoken-words.js';
 
@@ -137,8 +138,8 @@ const anchored: readonly Anchored[] = [...unspacedWords, [unspacedMarks, 0] as c
 /** A bit for each of these patterns at every unit with which it may begin. */
 const begins = new Uint8Array(65_536);
 anchored.forEach(({ pattern }, at) => {
-  for (const alternative of pattern.source.replace(/\(\?<![^)]*\)/g, '').split('|'))
-    begins[alternative.charCodeAt(0)] = (begins[alternative.charCodeAt(0)] as number) | (1 << at);
+  for (const { chars } of beginningsOf(pattern.source))
+    begins[chars.charCodeAt(0)] = (begins[chars.charCodeAt(0)] as number) | (1 << at);
 });
 
 function addUnspaced(lower: string, units: Uint16Array, hits: Hit[]): void {

@@ -1,5 +1,5 @@
 import { wordClassAt } from '../../text/chars.js';
-import { any, beginningsOf, known } from './beginnings.js';
+import { any, beginningsOf, known } from '../../text/beginnings.js';
 
 const places = 1 << 12;
 
