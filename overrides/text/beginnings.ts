@@ -10,6 +10,11 @@ export interface Beginning {
 const nothing: readonly Beginning[] = [{ chars: '', open: false }];
 const anything: readonly Beginning[] = [{ chars: '', open: true }];
 
+/** What `\s` stands for. */
+const spaces: readonly Beginning[] = [
+  ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+].map((chars) => ({ chars, open: false }));
+
 /** Stands for a character of any kind at the start of a beginning. */
 export const any = '\0';
 
@@ -83,7 +88,7 @@ class Reader {
     const end = this.pattern.indexOf(']', this.at);
     const inside = this.pattern.slice(this.at, end);
     this.at = end + 1;
-    return /[\\^-]|[\ud800-\udfff]/.test(inside) ? anything : [...inside].map((chars) => ({ chars, open: false }));
+    return /\\|^\^|.-.|[\ud800-\udfff]/s.test(inside) ? anything : [...inside].map((chars) => ({ chars, open: false }));
   }
 
   private character(): readonly Beginning[] {
@@ -92,6 +97,7 @@ class Reader {
       this.at = this.pattern.indexOf('}', this.at) + 1;
       return anything;
     }
+    if (this.takes('\\s')) return spaces;
     const escaped = this.takes('\\');
     const chars = this.pattern.charAt(this.at);
     this.at += 1;
