@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.js';
 import { hashed } from '../../text/units.js';
 import type { View } from '../../text/view.js';
 import { role, rolesAt, rolesOf } from './lexicon.js';
-import { unspacedPlatforms } from './platform-words.js';
+import { platformNames, unspacedPlatforms } from './platform-words.js';
 import { markSaid, unspacedMarks } from './spoken-words.js';
 
 /** A word of the lexicon where it stands in a view. */
@@ -67,6 +67,9 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
+/** Letters of the longest name of a platform. A row of more spells none, and is not read to its end from each of its letters. */
+const longestName = Math.max(...platformNames.map((name) => name.length));
+
 /** `1nsta`, `te1egram`, `i.n.s.t.a`: the name of a platform all the same. Returns where the reading goes on. */
 function addDisguised(lower: string, hits: Hit[], from: number, to: number): number {
   const dotted = to - from === 1 && lower.charCodeAt(to) === 46;
@@ -74,7 +77,7 @@ function addDisguised(lower: string, hits: Hit[], from: number, to: number): num
   let end = to;
   if (dotted)
     while (
-      end - start < 2 * longest &&
+      end - start <= 2 * longestName &&
       lower.charCodeAt(end) === 46 &&
       isLetter(lower.charCodeAt(end + 1)) &&
       !isLetter(lower.charCodeAt(end + 2))
@@ -85,6 +88,7 @@ function addDisguised(lower: string, hits: Hit[], from: number, to: number): num
     while (end - start < longest && (isWord(lower.charCodeAt(end)) || '$@!'.includes(lower.charAt(end) || ' ')))
       end += 1;
   }
+  if (dotted && end - start > 2 * longestName) return to;
   const written = lower.slice(start, end);
   const said = dotted
     ? written.replaceAll('.', '')
