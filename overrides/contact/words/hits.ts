@@ -37,10 +37,23 @@ export function hitsOf({ lower, lowerUnits: units }: View): Hit[] {
     const roles = rolesAt(units, start, at, hash);
     if (roles === 0 && at - start > 6 && isCompound(lower, at)) hits.push({ start, end: at, roles: role.other });
     if (roles !== 0) hits.push({ start, end: at, roles });
-    else if (isDisguised(lower, start, at)) at = addDisguised(lower, hits, start, at);
+    else if (isBesideLeet(units, start, at) && isDisguised(lower, start, at)) at = addDisguised(lower, hits, start, at);
   }
   if (unspaced) addUnspaced(lower, units, hits);
   return hits;
+}
+
+/** A dot, a digit or a sign that stands for a letter touches the word: few words need a closer look. */
+function isBesideLeet(units: Uint16Array, start: number, end: number): boolean {
+  const after = end < units.length ? (units[end] as number) : 0;
+  return (
+    isDigit(after) ||
+    after === 46 ||
+    after === 36 ||
+    after === 64 ||
+    after === 33 ||
+    (start > 0 && isDigit(units[start - 1] as number))
+  );
 }
 
 /** A digit stands in the word, or dots part its letters. */
