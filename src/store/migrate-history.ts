@@ -79,11 +79,13 @@ async function queueVersion(query: Query): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** A table that another process has made and not granted yet is as good as none. */
+/** A table, or a schema around it, that another process has made and not granted yet is as good as none. */
 async function canRead(query: Query, name: string): Promise<boolean> {
-  const [row] = await query<{ there: boolean | null }>(
-    "select has_table_privilege(to_regclass($1), 'select') as there",
-    [name],
+  const [schema, table] = name.split('.');
+  const [row] = await query<{ there: boolean }>(
+    `select has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as there
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2`,
+    [schema, table],
   );
   return row?.there ?? false;
 }

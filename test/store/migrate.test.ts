@@ -6,7 +6,7 @@ import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
 import { migrate } from '../../src/store/migrate.js';
 import { migrationFiles } from '../../src/store/migrate-files.js';
-import { verifyHistory } from '../../src/store/migrate-history.js';
+import { NotMigrated, verifyHistory } from '../../src/store/migrate-history.js';
 import { assertSafeRole } from '../../src/store/migrate-role.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -136,6 +136,22 @@ describe('the role of the program', () => {
     const database = await freshDatabase();
     const url = await login(database);
     await expect(assertSafeRole(url)).rejects.toThrow(new RegExp(` of DATABASE_URL ${says}, so tenants`));
+    await database.drop();
+  });
+
+  test.each([
+    {
+      what: "the queue's tables",
+      statement: 'revoke usage on schema bullmq from overrule_app',
+      says: "the queue's tables",
+    },
+    { what: 'the history', statement: 'revoke all on _prisma_migrations from overrule_app', says: 'is missing' },
+  ])('waits for $what, made by another process and not granted yet', async ({ statement, says }) => {
+    const database = await freshDatabase();
+    await ask(database.superuserUrl, statement);
+    const seen = verifyHistory(database.url);
+    await expect(seen).rejects.toThrow(NotMigrated);
+    await expect(seen).rejects.toThrow(says);
     await database.drop();
   });
 
