@@ -49,10 +49,10 @@ const elsewhere: readonly RegExp[] = [
 const awaiting =
   /quedo (?:a la espera|pendiente)|espero (?:tu|su) respuesta|dans l['’]attente de (?:votre|ta|vous)|au plaisir de (?:vous|te) lire|freue mich auf (?:ihre|deine|eure) (?:antwort|r[uü]ckmeldung|nachricht)|aguardo (?:a )?(?:sua|tua|o seu|seu|retorno)|fico no aguardo|qualquer (?:d[uú]vida|coisa), (?:é só|e so|me|fale|estou)|(?:resto|rimango) in attesa di|attendo (?:tue|sue|una tua|una sua)|hoor (?:het )?graag van|czekam na (?:odpowied|wiadomo|informacj)|(?:yan[ıi]t|cevap|cevab|haber)\p{L}* bekliyor|(?:жду|ждём|ждем) (?:вашего |твоего |от вас )?(?:ответ|отклик)|(?:في |ب)انتظار (?:ردك|ردكم|جوابك)|(?:जवाब|उत्तर) (?:का|की) (?:इंतज़ार|इंतजार|प्रतीक्षा)|(?:等|期待)[^。]{0,6}(?:回复|回覆|答复|答覆|消息)|お?(?:返事|返信)をお?待ち|(?:답변|답장|회신)\s?(?:을\s?)?기다리/u;
 
-const asking = new Sieve([...english, ...elsewhere, awaiting]);
+const sieves = [new Sieve(english), new Sieve([...elsewhere, awaiting])];
 
 /** True when a sentence without a question mark asks all the same. `sentence` is in lower case, without its closing marks. */
-export const invites = (sentence: string): boolean => asking.test(sentence);
+export const invites = (sentence: string): boolean => sieves.some((sieve) => sieve.test(sentence));
 
 const auxiliary = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|have|has|may|might|am|isn[’']t|aren[’']t|don[’']t|doesn[’']t|didn[’']t|won[’']t|can[’']t|wouldn[’']t|couldn[’']t|haven[’']t|hasn[’']t)`;
 const subject = String.raw`(?:you|i|we|they|there|it|this|that|these|those|he|she|anyone|anybody|someone|everything|anything|any|your|the|my|our)`;

@@ -23,7 +23,7 @@ export function readArguments(given: readonly string[]): Arguments {
     throw new Error(
       `the demo does not know ${unknown.map((argument) => `"${argument}"`).join(', ')}. It knows:\n${known}`,
     );
-  return { once: left.includes('--once'), ...(at >= 0 && { policy: policy as string }) };
+  return { once: left.includes('--once'), ...(at >= 0 && { policy }) };
 }
 
 const unknownPolicy = (policy: string | undefined): string =>
