@@ -9,6 +9,8 @@ import { storable } from './storable.js';
 const slackMs = 5_000;
 /** Intervals without news after which a generation looks all the same whether somebody still waits for it. */
 const quietPolls = 10;
+/** Times that one generation is begun: an answer that takes its process down with it must not do so for ever. */
+const attemptsAtMost = 5;
 
 /** One model call: claimed, made, and stored before anything judges it. */
 export class Generate {
@@ -30,6 +32,8 @@ export class Generate {
 
   /** What the model was shown, and what it answered. */
   private async ask(tenantId: string, claimed: GenerationClaim) {
+    if (claimed.attempt > attemptsAtMost)
+      throw new Error(`the call was begun ${attemptsAtMost} times, and no answer could be stored`);
     const whole = modelRequestSchema.parse(claimed.request);
     const told = this.how.thoughts ? whole : withoutThoughts(whole);
     const request = await fitWindow(told, await this.model.limits(), (text) => this.model.count(text));

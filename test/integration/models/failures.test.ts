@@ -80,6 +80,17 @@ describe('a model call that fails', () => {
     expect(await stage.lines(id)).toEqual(['human text: Hello?', `agent text: ${fallback}`]);
   });
 
+  it('is given up when it was begun five times and never stored, as when each takes its process down with it', async () => {
+    const { id, turnId } = await asked('reply', { silent: 'before' });
+    await stage.until(() => Promise.resolve(server.asked(id, 'reply').length > 0));
+    await stage.rows(
+      "update generation set attempt = 5, lease_until = started_at where turn_id = $1 and state = 'running'",
+      turnId,
+    );
+    expect(await ended(turnId)).toMatchObject({ outcome: 'delivered', dispatches: 3 });
+    expect((await generations(turnId))[1]).toMatchObject({ state: 'failed', error: expect.stringMatching(/5 times/) });
+  });
+
   it('ends in the fallback when three replies failed', async () => {
     const { turnId } = await asked('reply', ...Array<Answer>(3).fill({ status: 500, body: 'boom' }));
     expect(await ended(turnId)).toMatchObject({ outcome: 'fallback', dispatches: 4 });
