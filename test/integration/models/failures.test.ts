@@ -124,4 +124,11 @@ describe('an answer that the database could not take', () => {
     );
     expect(stored?.text).toBe('Nul \ufffd and half \ufffd of a pair.');
   });
+
+  it('is stored without what is nested deeper than any tool asks for, and the model hears that it does not fit', async () => {
+    const nested = `{"expression":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const { turnId } = await asked('reply', { calls: [{ name: 'calculate', arguments: nested }] });
+    expect(await ended(turnId)).toMatchObject({ outcome: 'delivered', dispatches: 3 });
+    expect(await generations(turnId)).toMatchObject([{ state: 'done' }, { state: 'done' }, { state: 'done' }]);
+  });
 });
