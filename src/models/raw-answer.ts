@@ -1,3 +1,4 @@
+import { maxText } from '../domain/draft.js';
 import type { ModelAnswer, ModelRequest } from '../domain/generation.js';
 import { withoutThinking } from './think.js';
 import { type NamedCall, takeWrittenCalls } from './written-calls.js';
@@ -13,7 +14,10 @@ export interface RawAnswer {
   usage: ModelAnswer['usage'];
 }
 
-/** The answer in our shape: the thought apart from the text, calls that were written into it taken out, each with an id. */
+/**
+ * The answer in our shape: the thought apart from the text, calls that were written into it taken out, each with an id.
+ * A reply longer than a message may be is cut off there, so that its writer is asked for a shorter one.
+ */
 export function answerOfRaw(raw: RawAnswer, request: ModelRequest): ModelAnswer {
   const { model, cutOff, usage } = raw;
   const { text: spoken, thinking: thought } = withoutThinking(raw.text);
@@ -21,8 +25,10 @@ export function answerOfRaw(raw: RawAnswer, request: ModelRequest): ModelAnswer 
   const written = raw.calls.length > 0 ? { text: spoken, calls: [] } : takeWrittenCalls(spoken, offered);
   const calls = withIds(raw.calls.length > 0 ? raw.calls : written.calls, request);
   const thinking = [raw.thinking, thought].filter(Boolean).join('\n') || null;
-  const stop = cutOff ? 'length' : calls.length > 0 ? 'tool_calls' : 'stop';
-  return { model, text: written.text, calls, stop, thinking, usage };
+  const tooLong = request.dispatch === 'reply' && calls.length === 0 && written.text.length > maxText;
+  const text = tooLong ? written.text.slice(0, maxText) : written.text;
+  const stop = cutOff || tooLong ? 'length' : calls.length > 0 ? 'tool_calls' : 'stop';
+  return { model, text, calls, stop, thinking, usage };
 }
 
 /** A server may leave ids out, or count from the same number in every answer; results are told apart by them. */

@@ -130,6 +130,14 @@ export const misbehaviours: readonly Misbehaviour[] = [
     limit: 2,
   },
   {
+    gate: 'incomplete-answer',
+    when: 'it goes on for longer than a message may be',
+    ask: 'Tell me about yourself.',
+    bad: 'I was made to talk with people who want to get to know each other. '.repeat(300),
+    good: ['I am here to help you to get to know each other.'],
+    limit: 2,
+  },
+  {
     gate: 'prose-required',
     when: 'it calls tools where a kind word was planned',
     ask: 'Thank you, that was lovely.',

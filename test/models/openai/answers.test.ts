@@ -133,6 +133,11 @@ describe('the answer of a server', () => {
     },
     { when: 'it is cut off', answer: { text: 'It is', finish: 'length' }, gives: { text: 'It is', stop: 'length' } },
     {
+      when: 'it is longer than a message may be, so that it is cut off there',
+      answer: 'Well. '.repeat(3_000),
+      gives: { text: 'Well. '.repeat(3_000).slice(0, 16_000), stop: 'length' },
+    },
+    {
       when: 'it is cut off within a call',
       answer: { calls: [{ id: 'a', name: 'calculate', arguments: '{"expr' }], finish: 'length' },
       gives: { stop: 'length', calls: [{ id: 'a', name: 'calculate', arguments: '{"expr' }] },
