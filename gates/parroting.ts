@@ -14,10 +14,10 @@ const texts = {
 /**
  * A text that gives back what somebody wrote, what a document says or what the agent itself said before, at length.
  *
- * More than twelve words in a row, or little else than another's words. Spared: quotations in quotation marks, a tool's
- * own result, and everything when the newest line asks for it to be repeated, read out, corrected or translated. It is
- * bounded, since whether a repetition serves is a question of taste. Known gaps: a repetition with other words, and one
- * of a line far back.
+ * More than twelve words in a row, or little else than another's words. Spared: quotations in quotation marks, a short
+ * answer in the words of a document when it cites, a tool's own result, and everything when the newest line asks for it
+ * to be repeated, read out, corrected or translated. It is bounded, since whether a repetition serves is a question of
+ * taste. Known gaps: a repetition with other words, and one of a line far back.
  */
 export default defineGate({
   id: 'parroting',
@@ -28,9 +28,9 @@ export default defineGate({
   whenBroken: 'allow',
   incident: '0022-her-own-letter',
   judges: 'draft',
-  judge(turn: TurnFacts, { outbound }: Draft) {
-    if (isOfPolicy(turn, outbound) || wordsAreWanted(turn)) return pass;
-    const found = echoesOf(turn, outbound);
+  judge(turn: TurnFacts, draft: Draft) {
+    if (isOfPolicy(turn, draft.outbound) || wordsAreWanted(turn)) return pass;
+    const found = echoesOf(turn, draft);
     const [first] = found;
     if (first === undefined) return pass;
     const reasons = found.map(

@@ -1,4 +1,5 @@
 import type { Span } from '../../overrides/text/span.js';
+import type { Draft } from '../../src/domain/draft.js';
 import type { TurnFacts } from '../../src/domain/turn.js';
 import { lastOfOthers, question } from '../asked/newest.js';
 import { withoutQuotes } from './quotes.js';
@@ -19,17 +20,20 @@ const alike = { share: 0.8, words: 9 };
 const looked = { others: 40, own: 20 };
 
 /** Where a text repeats others at length, or as a whole its own author. */
-export function echoesOf(turn: TurnFacts, outbound: string): Echo[] {
+export function echoesOf(turn: TurnFacts, { outbound, citations = [] }: Draft): Echo[] {
   const words = wordsOf(withoutQuotes(outbound));
   if (weightOf(words) < most.words) return [];
   const given = coveredBy(words, resultsOf(turn).map(shinglesOf));
-  const within = (texts: readonly string[], code: Echo['code']): Echo[] =>
+  const within = (texts: readonly string[], code: Echo['code'], quoted = false): Echo[] =>
     texts.flatMap((text) => {
       const covered = coveredBy(words, [shinglesOf(text)]).map((is, at) => is && given[at] !== true);
-      return tooMuch(words, stretches(words, covered)).map(({ start, end }) => ({ code, start, end }));
+      return tooMuch(words, stretches(words, covered), quoted).map(({ start, end }) => ({ code, start, end }));
     });
   const lines = lastOfOthers(turn, looked.others).map(({ text }) => text);
-  const found = [...within(lines, 'repeats_message'), ...within(passagesOf(turn), 'repeats_passage')];
+  const found = [
+    ...within(lines, 'repeats_message'),
+    ...within(passagesOf(turn), 'repeats_passage', citations.length > 0),
+  ];
   return found.length > 0 ? found : selfEcho(turn, outbound);
 }
 
@@ -40,9 +44,10 @@ const passagesOf = ({ making }: TurnFacts): string[] =>
 const resultsOf = ({ making }: TurnFacts): string[] =>
   making.runs.filter(({ passages }) => passages.length === 0).map(({ text }) => text);
 
-function tooMuch(words: readonly Word[], shared: readonly Shared[]): Shared[] {
+/** A short answer may be the words of a document, when it says so by citing it. */
+function tooMuch(words: readonly Word[], shared: readonly Shared[], quoted: boolean): Shared[] {
   const long = shared.filter(({ weight }) => weight > inRow);
-  if (long.length > 0) return long.slice(0, 1);
+  if (long.length > 0 || quoted) return long.slice(0, 1);
   const weight = shared.reduce((sum, one) => sum + one.weight, 0);
   return weight >= most.words && weight >= weightOf(words) * most.share ? shared.slice(0, 1) : [];
 }

@@ -5,6 +5,7 @@ import { computed, foundIn, madeOf, passageOf } from '../support/making.js';
 
 const letter = 'We married too young, we moved for his work four times, and in the end we only spoke about the bills.';
 const rule = 'Guests who arrive after six find their key in the box beside the door, and the code comes by message.';
+const short = 'Guests who arrive after six find their key in the box.';
 const own = 'Berta would be glad to meet you on Sunday at the lake, if the weather is kind.';
 const found = (question: string) => ({
   ...said(`man: ${question}`),
@@ -41,6 +42,18 @@ testGate(gate, {
       turn: said('man: 我喜欢在周末和朋友一起去山里徒步，然后在湖边做饭看电影。'),
     },
     { when: 'a passage is copied', draft: rule, turn: found('How do I get in?'), codes: ['repeats_passage'] },
+    {
+      when: 'a passage is copied at length and cited',
+      draft: { outbound: rule, citations: [{ source: 'p1', quote: rule }] },
+      turn: found('How do I get in?'),
+      codes: ['repeats_passage'],
+    },
+    {
+      when: 'a short answer is the words of a passage, and cites none',
+      draft: short,
+      turn: found('Where is my key?'),
+      codes: ['repeats_passage'],
+    },
     {
       when: 'it says again what it said before',
       draft: own,
@@ -101,6 +114,11 @@ testGate(gate, {
       turn: said('hers: That is fine with me.', 'man: And Monday?'),
     },
     { when: 'the fallback is said again', draft: fallback, turn: said(`hers: ${fallback}`, 'man: Hello?') },
+    {
+      when: 'a short answer is the words of the passage that it cites',
+      draft: { outbound: short, citations: [{ source: 'p1', quote: short }] },
+      turn: found('Where is my key?'),
+    },
     {
       when: 'a passage is quoted',
       draft: 'It says: “Guests who arrive after six find their key in the box”.',
