@@ -25,9 +25,12 @@ export class GenerateWorker extends WorkerHost implements BeforeApplicationShutd
     if (conversationId) await this.doorbell.ring(tenantId, conversationId);
   }
 
-  /** A queue that is away cannot be taken leave of; its jobs are due again, as after a crash. */
+  /**
+   * Ends what it is at before the queues are closed, which it rings for at the end. A queue that is away cannot be taken
+   * leave of; its jobs are due again, as after a crash.
+   */
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.outages.isOut('queue')) await this.worker.close(true);
+    await this.worker.close(this.outages.isOut('queue'));
   }
 
   @OnWorkerEvent('failed')
