@@ -35,6 +35,8 @@ export type Answer =
   | { status: number; body: unknown }
   /** Nothing more, before the answer or in the middle of it. */
   | { silent: 'before' | 'midway' }
+  /** The connection ends in the middle of the answer. */
+  | { cut: string }
   | ((seen: Seen) => Answer | Promise<Answer>);
 
 const good: Record<Dispatch, Answer> = {
@@ -122,6 +124,11 @@ const dispatchOf = ({ tools, response_format: format }: any): Dispatch =>
 async function give(answer: Plain, body: any, response: ServerResponse): Promise<void> {
   if (typeof answer === 'string') return give({ text: answer }, body, response);
   if ('status' in answer) return json(response, answer.status, answer.body);
+  if ('cut' in answer) {
+    stream(response, [{ choices: [{ delta: { content: answer.cut } }] }]);
+    setImmediate(() => response.destroy());
+    return;
+  }
   if ('silent' in answer) {
     if (answer.silent === 'midway') stream(response, [{ choices: [{ delta: { content: 'Well' } }] }]);
     return;

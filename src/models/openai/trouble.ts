@@ -22,6 +22,9 @@ export function troubleOf(error: unknown, place: Place): Error {
     return new Error(
       `the model server at ${place.origin} does not answer (${codeOf(error)}); start it, or correct MODEL_URL`,
     );
+  // What Node's fetch calls a connection that ends inside an answer.
+  if (String(error) === 'TypeError: terminated')
+    return new Error(`the model server at ${place.origin} broke its answer off (${codeOf(error)})`);
   const message = safe(error instanceof Error ? error.message : String(error), place);
   // A stream that has begun reports its failure without a status.
   const status = error instanceof APIError ? (error.status as number | undefined) : undefined;

@@ -119,6 +119,12 @@ describe('a failed call', () => {
       is: undefined,
       says: /no chat completion; is MODEL_URL right/,
     },
+    {
+      when: 'the connection ends in the middle',
+      answer: { cut: 'Half of' },
+      is: undefined,
+      says: /^the model server at http:\S+ broke its answer off \(UND_ERR_SOCKET\)$/,
+    },
     { when: 'nothing is sent', answer: { chunks: [] }, is: undefined, says: /before it began/ },
   ] as { when: string; answer: Answer; is?: string; says?: RegExp }[])(
     'is told apart when $when',
