@@ -31,7 +31,10 @@ export class Api {
       ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     };
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(this.url + route, { method, headers, body: body && JSON.stringify(body), signal });
+    const request = { method, headers, body: body && JSON.stringify(body), signal };
+    const response = await fetch(this.url + route, request).catch((error: unknown) => {
+      throw new Error(`no service answers at ${this.url}; start it, or correct the address`, { cause: error });
+    });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${route} was answered with ${response.status}: ${text}`);
     return shape.parse(JSON.parse(text));
