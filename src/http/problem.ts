@@ -34,6 +34,8 @@ function fieldIssues({ path = [], message, keys }: Issue): { path: string; messa
 /** Zod says what it found; a caller wants to know what to send. */
 function asAdvice(message: string): string {
   const type = /^Invalid input: expected (\w+), received (\w+)$/.exec(message);
+  // Zod's word for a field that takes whatever is there.
+  if (type?.[1] === 'nonoptional') return 'is missing; send any JSON, null for nothing';
   if (type)
     return type[2] === 'undefined'
       ? `is missing; send a value of type ${type[1]}`

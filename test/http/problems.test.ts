@@ -23,6 +23,15 @@ describe('a request', () => {
     }
   });
 
+  it('that leaves out what may be any JSON is told so', async () => {
+    const toolResults = [{ tool: 'price', result: 5, definitive: true }];
+    const { body } = await app.post(`/v1/conversations/${id}/messages`, {
+      from: hers.id,
+      draft: { outbound: 'It is 5.', toolResults },
+    });
+    expect(body.detail).toBe('draft.toolResults.0.args: is missing; send any JSON, null for nothing');
+  });
+
   it('that is refused has its body kept to itself', async () => {
     const body = { participants: [man, woman, hers], metadata: 'my-secret-value' };
     expect((await app.post('/v1/conversations', body)).text).not.toContain('my-secret-value');
