@@ -12,13 +12,25 @@ const quietPolls = 10;
 /** Times that one generation is begun: an answer that takes its process down with it must not do so for ever. */
 const attemptsAtMost = 5;
 
+const inVain = 'the turn ended first';
+
+interface How {
+  timeoutMs: number;
+  thoughts: boolean;
+  /** A line for the log of the process. */
+  tell(line: string): void;
+}
+
 /** One model call: claimed, made, and stored before anything judges it. */
 export class Generate {
+  /** Told once, until the model answers again. */
+  private failing = false;
+
   constructor(
     private readonly turns: Turns,
     private readonly news: News,
     private readonly model: Model,
-    private readonly how: { timeoutMs: number; thoughts: boolean },
+    private readonly how: How,
   ) {}
 
   /** @returns the conversation whose turn is due by it, or null when nobody waits for this generation */
@@ -27,6 +39,7 @@ export class Generate {
     if (!claimed) return null;
     const { attempt } = claimed;
     const outcome = await this.ask(tenantId, claimed).catch((error: unknown) => this.failed(error));
+    this.tell(claimed, outcome);
     return this.turns.storeGeneration(tenantId, storable({ id: generationId, attempt, ...outcome }));
   }
 
@@ -45,6 +58,16 @@ export class Generate {
     return { error: `${this.model.name}: ${reason}`, failure: error instanceof ModelError ? error.failure : 'failed' };
   }
 
+  /** Not why it failed: what a server says may quote what it was sent, and a log holds nothing of a conversation. */
+  private tell({ turnId }: GenerationClaim, outcome: object & { error?: string; failure?: Failure }): void {
+    const { error, failure } = outcome;
+    const failing = error !== undefined && failure !== 'does_not_fit' && !error.endsWith(inVain);
+    if (failing === this.failing) return;
+    this.failing = failing;
+    const now = failing ? `fails (${failure ?? 'failed'}); GET /v1/turns/${turnId} tells why` : 'answers again';
+    this.how.tell(`${this.model.name} ${now}`);
+  }
+
   /** Stops the model when its turn has ended meanwhile. A courtesy: the commit asks the database again in any case. */
   private async answer(tenantId: string, claimed: GenerationClaim, request: ModelRequest): Promise<ModelAnswer> {
     const answered = new AbortController();
@@ -55,7 +78,7 @@ export class Generate {
       timeoutMs,
     );
     const watch = this.untilInVain(tenantId, claimed, answered.signal).then((ended) => {
-      if (ended) stop.abort(new Error('the turn ended first'));
+      if (ended) stop.abort(new Error(inVain));
     });
     try {
       return await this.model.generate(request, stop.signal);

@@ -104,8 +104,11 @@ function modelWorker(settings: Settings, { consumers }: QueueStore, model: Model
   const generate: Provider = {
     provide: Generate,
     inject: [Turns, News],
-    useFactory: (turns: Turns, news: News) =>
-      new Generate(turns, news, model, { timeoutMs: settings.modelTimeoutMs, thoughts: settings.modelThoughts }),
+    useFactory: (turns: Turns, news: News) => {
+      const { modelTimeoutMs: timeoutMs, modelThoughts: thoughts } = settings;
+      const tell = (line: string) => new Logger('Model').warn(line);
+      return new Generate(turns, news, model, { timeoutMs, thoughts, tell });
+    },
   };
   return [generate, GenerateWorker];
 }
