@@ -1,11 +1,14 @@
-const closedBlock = /^\s*<think>([\s\S]*?)<\/think>\s*/;
+const end = '</think>';
+/** Many templates put the beginning into the prompt, so that the text brings only the end. */
+const begun = /^\s*(?:<think>)?/;
 
 /**
- * Takes the closed think block off that a reasoning model's text begins with. One that never closes stays where it is:
- * nobody can tell where it ends, and the gates send such a text back.
+ * Takes the think block off that a reasoning model's text begins with. One that never closes, or begins later, stays
+ * where it is: nobody can tell what of it was meant to be said, and the gates send such a text back.
  */
 export function withoutThinking(text: string): { text: string; thinking: string | null } {
-  const [block, thinking] = closedBlock.exec(text) ?? [];
-  if (block === undefined) return { text, thinking: null };
-  return { text: text.slice(block.length), thinking: thinking?.trim() || null };
+  const from = begun.exec(text)?.[0].length ?? 0;
+  const to = text.indexOf(end);
+  if (to < 0 || text.slice(from, to).includes('<think>')) return { text, thinking: null };
+  return { text: text.slice(to + end.length).trimStart(), thinking: text.slice(from, to).trim() || null };
 }

@@ -114,7 +114,13 @@ describe('a think block', () => {
     { when: 'it is empty', text: '<think>\n\n</think>\n\nYes.', thinking: null, rest: 'Yes.' },
     { when: 'it never closes', text: '<think>Hm. Yes.', thinking: null, rest: '<think>Hm. Yes.' },
     { when: 'it stands later', text: 'Yes. <think>Hm.</think>', thinking: null, rest: 'Yes. <think>Hm.</think>' },
-    { when: 'only its end is there', text: 'Hm.</think>Yes.', thinking: null, rest: 'Hm.</think>Yes.' },
+    { when: 'its beginning stood in the prompt', text: 'Hm.\n</think>\n\nYes.', thinking: 'Hm.', rest: 'Yes.' },
+    {
+      when: 'it begins anew inside',
+      text: 'Hm. <think>So.</think>Yes.',
+      thinking: null,
+      rest: 'Hm. <think>So.</think>Yes.',
+    },
   ])('is told apart when $when', ({ text, thinking, rest }) => {
     expect(withoutThinking(text)).toEqual({ text: rest, thinking });
   });
