@@ -12,12 +12,23 @@ export const withholding = anyOf(phrases`
     stonewall(?:s|ed|ing)?; (?:no|lack of|missing) (?:proof|evidence|answer|transparency|openness|documents?)
     un(?:proven|verified|verifiable|substantiated|forthcoming); vague(?:ness|ly)?; opaque; tight-lipped
     suspicious(?:ly)?; red flags?; something to hide; chang(?:es|ed|ing) the subject; opacity; transparency
-    disclosure; ausweich(?:end|t)?; weicht(?: [\p{L}]{2,12}){0,4} aus; ausgewichen; (?:ver)?weiger(?:t|te|n|ung)
+    instead; (?:chang|switch|steer|turn)(?:es|ed|s|ing) (?:the (?:subject|topic|conversation)|away|to other)
+  disclosure; (?:is |are |remains? |stays? )?(?:unknown|unclear|unconfirmed|unanswered|undisclosed); un(?:able|willing) to
+  (?:hesitan(?:t|cy)|hesitates?|resist(?:s|ed|ant|ance)?|closed off|private about|avoidant|withdrawn|skipp?(?:s|ed)|left (?:it |that )?(?:blank|out|open))
+  (?:cannot|can't|could not|not) be (?:verified|confirmed|checked|assessed|established); keeps? (?:[\p{L}]{2,10} ){1,3}(?:to (?:himself|herself|themselves)|back|private)
+  (?:lacks?|without|missing|withholds?) (?:of )?(?:transparency|openness|cooperation|proof|documents?|documentation|answers?|verification)
+  disclosure; ausweich(?:end|t)?; weicht(?: [\p{L}]{2,12}){0,4} aus; ausgewichen; (?:ver)?weiger(?:t|te|n|ung)
     verheimlich[\p{L}]*; verschwieg[\p{L}]*; verschweig[\p{L}]*; evasiv[oae]s?; esquiv[\p{L}]*
     se (?:nego|niega); niega; ocult[\p{L}]*; elud[\p{L}]*; refus(?:e|er|ant|ait); cache(?:r)?; evasif; evasive
     rifiut[\p{L}]*; elusiv[\p{L}]*; nascond[\p{L}]*; recus(?:a|ou|ar); escond[\p{L}]*; ontwijk[\p{L}]*
     verberg[\p{L}]*; टाल[\p{L}\p{M}]*; छिपा[\p{L}\p{M}]*; छुपा[\p{L}\p{M}]*; (?:इनकार|इंकार)
     (?:回避|拒绝|拒絕|隐瞒|隱瞞|不肯|躲|遮掩|不愿|不願|拒否|隠|避け|はぐらか)
+  `);
+
+/** Supposes what was not said. */
+export const supposing = anyOf(phrases`
+    may; might; could; maybe; perhaps; possibl[ye]; probabl[ye]; likely; seems?; appears?; suggest(?:s|ing)?; presumabl[ye]; suspect(?:s|ed)?
+    impl(?:y|ies); assume[ds]?; vielleicht; womoglich; vermutlich; quiza; tal vez; peut-etre; forse; talvez; misschien; 可能; かも
   `);
 
 /** What somebody says that weighs by itself, whatever was asked: violence, threats, crime, self-harm, control. */

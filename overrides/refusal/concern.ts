@@ -1,5 +1,5 @@
 import type { Signal } from '../../src/domain/draft.js';
-import { explaining, figurative, harm, pointing, withholding } from './claim-words.js';
+import { explaining, figurative, harm, pointing, supposing, withholding } from './claim-words.js';
 import type { Said, Stretch } from './ledger.js';
 import { refuses } from './ledger.js';
 import { plainClaim, wordsOf } from './plain.js';
@@ -17,6 +17,7 @@ class Claim {
   readonly topics = lazily(() => topicsIn(this.read()));
   /** It speaks of holding something back. */
   readonly withholding = lazily(() => withholding.test(this.read()));
+  readonly supposing = lazily(() => supposing.test(this.read()));
   readonly harm = lazily(() => harm.test(this.read()));
 
   constructor(private readonly signal: Signal) {}
@@ -57,17 +58,37 @@ function isRefusal(claim: Claim, { said, stretch }: Place): boolean {
   return (
     claimed &&
     said.some(refuses) &&
-    beside.every((one) => !weighs(claim, one, stretch) && !sharesMore(claim, one, stretch))
+    beside.every(
+      (one) =>
+        !weighs(claim, one, stretch) &&
+        !sharesMore(claim, one, stretch) &&
+        (claim.withholding() || !tellsMore(one, stretch)),
+    )
   );
 }
 
 function isPartOfRefusal(claim: Claim, said: Said, stretch: Stretch): boolean {
   if (weighs(claim, said, stretch)) return false;
-  if (said.unasked) return true;
+  if (said.unasked) return claim.withholding() || !sharesMore(claim, said, stretch);
   if (said.part === null) return false;
+  return claim.withholding() ? isHeldBack(claim, said, stretch) : isNothingElse(claim, said, stretch);
+}
+
+/** The claim is that something is held back: what refuses, or goes with it, is what it rests on. */
+function isHeldBack(claim: Claim, said: Said, stretch: Stretch): boolean {
   if (refuses(said) || stretch.said.length === 1 || explains(said, stretch)) return true;
+  return !sharesMore(claim, said, stretch);
+}
+
+/** The claim is something in particular: it rests on the refusal when the sentence says nothing else that it could rest on. */
+function isNothingElse(claim: Claim, said: Said, stretch: Stretch): boolean {
   if (sharesMore(claim, said, stretch)) return false;
-  return claim.withholding() || speaksOfRequest(said, stretch) || !stretch.refuses;
+  const tells = tellsMore(said, stretch);
+  if (tells && (claim.harm() || !stretch.unsupplied.some(({ certain }) => certain))) return false;
+  if (stretch.said.length === 1) return true;
+  if (refuses(said))
+    return !tells || claim.supposing() || !stretch.said.some((one) => one !== said && one.part === 'declines');
+  return explains(said, stretch) && (!tells || claim.supposing());
 }
 
 /** Reads each sentence once, however many concerns quote it. */
@@ -82,11 +103,13 @@ function once<T>(read: (said: Said, stretch: Stretch) => T): (said: Said, stretc
 
 const explains = once(({ text }) => wordsOf(text).length <= 2 || explaining.test(text) || pointing.test(text));
 
-const speaksOfRequest = once(({ text }, { topics }) => topics.some(({ words }) => words.test(text)));
-
 const stemsBeside = once(({ text }, { topics }) =>
   stemsOf(topics.reduce((rest, { words }) => words.replaced(rest, ' '), text)),
 );
+
+/** Words of its own by which a sentence is more than a refusal. */
+const ownWords = 4;
+const tellsMore = once((said, stretch) => stemsBeside(said, stretch).size >= ownWords);
 
 /** Whether the claim speaks of what a sentence says beside the topic that was asked about. */
 const sharesMore = (claim: Claim, said: Said, stretch: Stretch): boolean =>

@@ -1,8 +1,10 @@
 import type { Participant } from '../../src/domain/participant.js';
 import type { Line, TurnFacts } from '../../src/domain/turn.js';
+import type { Heard } from './heard.js';
+import { hear } from './heard.js';
 import { plain, spacedWords } from './plain.js';
-import type { Heard, Part, Reply } from './reply.js';
-import { hear, keepsPrivate, readReply } from './reply.js';
+import type { Part, Reply } from './reply.js';
+import { keepsPrivate, readReply } from './reply.js';
 import type { Request } from './request.js';
 import { requestsIn } from './request.js';
 import { utterancesIn } from './sentences.js';
@@ -139,8 +141,8 @@ export const refuses = ({ part }: Said): boolean => part === 'declines' || part 
 function readerOf(sentences: readonly Heard[]): (request: Request) => Reply {
   const known = new Map<string, Reply>();
   return (request) => {
-    const { form, filling, certain, known: covered, slots } = request;
-    const key = `${form} ${filling} ${certain} ${covered} ${slots.length > 0}`;
+    const { form, fillings, certain, known: covered, slots } = request;
+    const key = `${form} ${fillings.join('+')} ${certain} ${covered} ${slots.length > 0}`;
     const reply = known.get(key) ?? readReply(request, sentences);
     known.set(key, reply);
     return reply;
@@ -168,8 +170,8 @@ function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | u
 }
 
 /** To ask for the same twice is one request. */
-const keyOf = ({ slots, form, filling, optional, certain, known }: Request): string =>
-  [form, filling, optional, certain, known, ...slots.map(({ id }) => id)].join();
+const keyOf = ({ slots, form, fillings, optional, certain, known }: Request): string =>
+  [form, fillings.join('+'), optional, certain, known, ...slots.map(({ id }) => id)].join();
 
 const names = (line: Line, people: readonly Participant[]): boolean =>
   people.some(

@@ -1,8 +1,11 @@
-import { unreachable } from '../../src/domain/unreachable.js';
+import { evades } from './evasion.js';
 import { lexicon } from './lexicon.js';
-import { plain, unquoted, wordsOf } from './plain.js';
+import type { Heard } from './heard.js';
+import { bareOf } from './heard.js';
+import { wordsOf } from './plain.js';
 import { knownLanguage, type Request } from './request.js';
 import * as signs from './signs.js';
+import { holdsAny } from './values.js';
 
 /** What one sentence of a reply does with what was asked. */
 export type Part =
@@ -23,8 +26,15 @@ export interface Reply {
 export function readReply(request: Request, sentences: readonly Heard[]): Reply {
   const parts = sentences.map((heard) => partOf({ ...heard, request }));
   const declined = parts.includes('declines');
-  if (!request.certain) return { parts, declined, supplied: !declined };
-  const withheld = declined || parts.includes('partial') || asksBack(parts, sentences);
+  const withheld =
+    declined ||
+    parts.includes('partial') ||
+    asksBack(
+      parts,
+      sentences,
+      request.fillings.every((filling) => filling === 'words'),
+    );
+  if (!request.certain) return { parts, declined, supplied: !withheld };
   return { parts, declined, supplied: !withheld && parts.includes('supplies') };
 }
 
@@ -32,58 +42,15 @@ export function readReply(request: Request, sentences: readonly Heard[]): Reply 
 export const keepsPrivate = ({ meant }: Heard): boolean => lexicon.withholds.test(meant);
 
 /** "OK, but why?" gives nothing yet; "Here it is. Why do you ask?" does. */
-function asksBack(parts: readonly Part[], sentences: readonly Heard[]): boolean {
+function asksBack(parts: readonly Part[], sentences: readonly Heard[], told: boolean): boolean {
   if (!parts.includes('deflects')) return false;
+  if (told && parts.find((part) => part !== 'leaves open') === 'deflects') return true;
   const isBare = (at: number): boolean => lexicon.bareAssent.test(bareOf(sentences[at]?.plain ?? ''));
   return parts.every((part, at) => part !== 'supplies' || isBare(at));
 }
 
-/** One sentence as the readings below need it, whatever was asked. */
-export interface Heard {
-  written: string;
-  plain: string;
-  /** Plain, without what somebody else said. */
-  said: string;
-  /** Without idioms. */
-  meant: string;
-  /** Without marks and emoji around it. */
-  bare: string;
-}
-
 interface Answer extends Heard {
   request: Request;
-}
-
-export function hear(written: string): Heard {
-  const read = plain(written);
-  const said = unquoted(read);
-  const meant = neutralised(said);
-  return { written, plain: read, said, meant, bare: bareOf(meant) };
-}
-
-/** Idioms first: "no problem" agrees, and "I won't lie" declines nothing. */
-const neutralised = (said: string): string =>
-  lexicon.idle.replaced(lexicon.agreeing.replaced(said, ' ok '), ' ').replace(/\s+/gu, ' ').trim();
-
-/** Marks and emoji would hide that a sentence is only one word, and so would "nooo". */
-const bareOf = (text: string): string =>
-  withoutMarks(
-    text
-      .replace(/\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\u200d\ufe0f♀♂]*|[♀♂\ufe0f\u200d]/gu, ' ')
-      .replace(/[:;]-?[)(dp]/gu, ' '),
-  )
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/\s+/gu, ' ');
-
-const markAround = /[\s.,!?…:;"'。！？、，-]/u;
-
-/** Cut by hand: a pattern would try each run of marks inside the text from each of its units. */
-function withoutMarks(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && markAround.test(text.charAt(start))) start += 1;
-  while (end > start && markAround.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
 }
 
 /** In the order in which they are asked; the first that says something holds. */
@@ -92,7 +59,7 @@ const readings: readonly ((answer: Answer) => Part | null)[] = [
   declines,
   givesAtOnce,
   deflects,
-  ({ meant }) => (lexicon.partial.test(meant) ? 'partial' : null),
+  givesPart,
   agrees,
   answers,
 ];
@@ -108,7 +75,7 @@ function partOf(answer: Answer): Part {
 /** Greetings, thanks, emoji alone; "nothing special" answers where words are wanted. */
 function saysNothing({ request, said, bare }: Answer): Part | null {
   if (bare !== '' && !signs.greeting.test(bare)) return null;
-  if (bare === '' && request.filling === 'words' && lexicon.idle.test(said)) return 'supplies';
+  if (bare === '' && request.fillings.includes('words') && lexicon.idle.test(said)) return 'supplies';
   if (signs.refusingEmoji.test(said)) return 'declines';
   return signs.agreeingEmoji.test(said) ? 'supplies' : 'leaves open';
 }
@@ -126,6 +93,8 @@ function declinesAt({ request, meant, bare }: Answer): number | null {
   const withheld = lexicon.withholds.search(meant);
   if (withheld >= 0) return withheld;
   if (lexicon.bareNo.test(bare) && noAnswers(request, bare)) return null;
+  if (request.form === 'polar' && signs.deniesFact.test(bare)) return null;
+  if (request.form === 'minding' && signs.minds.test(bare)) return 0;
   if (lexicon.bareDecline.test(bare)) return 0;
   const declined = lexicon.declines.search(meant);
   if (declined >= 0) return declined;
@@ -136,17 +105,23 @@ function noAnswers({ form }: Request, bare: string): boolean {
   return form === 'polar' || form === 'minding' || (form === 'open' && !lexicon.bareDecline.test(bare));
 }
 
-const gives = (text: string): boolean => signs.attachment.test(text) || lexicon.given.test(text);
+const gives = (text: string): boolean =>
+  signs.attachment.test(text) || (lexicon.given.test(text) && !signs.othersGave.test(text));
 
 const afterTurn = (text: string): string => {
   const at = text.search(signs.turning);
   return at < 0 ? '' : text.slice(at);
 };
 
+/** "Here's the bill, I've taped over the number though." */
+const keepsBack = (meant: string): boolean => signs.less.test(meant) || signs.lessAfter.test(afterTurn(meant));
+
 function givesAtOnce({ request, written, meant }: Answer): Part | null {
-  const coded = request.filling === 'number' && signs.isCoded(written);
+  const coded =
+    signs.isCoded(written) && request.fillings.some((filling) => filling === 'code' || filling === 'number');
   if (!coded && !gives(meant)) return null;
-  return lexicon.partial.test(meant) && !gives(afterTurn(meant)) ? 'partial' : 'supplies';
+  const less = lexicon.partial.test(meant) || keepsBack(meant);
+  return less && !gives(afterTurn(meant)) ? 'partial' : 'supplies';
 }
 
 function deflects({ said, meant }: Answer): Part | null {
@@ -155,27 +130,30 @@ function deflects({ said, meant }: Answer): Part | null {
   return signs.refusingEmoji.test(said) ? 'declines' : null;
 }
 
+/** A story may be full of "except" and "once we"; of a fact only what is kept back in words is a part. */
+function givesPart({ request, meant }: Answer): Part | null {
+  const told = request.fillings.every((filling) => filling === 'words');
+  return (told ? signs.closing : lexicon.partial).test(meant) ? 'partial' : null;
+}
+
 function agrees({ request, said, meant, bare }: Answer): Part | null {
   const agreeing = lexicon.agreeing.test(said) || lexicon.promises.test(meant) || assentFirst.test(bare);
-  const again = request.filling !== 'proof' && signs.toldBefore.test(meant);
+  const again = !request.fillings.includes('proof') && signs.toldBefore.test(meant);
   const willing = request.form === 'minding' && lexicon.bareNo.test(bare);
-  return agreeing || again || willing || signs.agreeingEmoji.test(said) ? 'supplies' : null;
+  if (!(agreeing || again || willing || signs.agreeingEmoji.test(said))) return null;
+  return keepsBack(meant) ? 'partial' : 'supplies';
 }
 
 const assentFirst = new RegExp(`^(?:well |oh |hm+ )?(?:${lexicon.assent.source})`, 'u');
 
 function answers(answer: Answer): Part | null {
-  const { request, meant, bare } = answer;
-  switch (request.filling) {
-    case 'number':
-      return signs.number.test(meant) || lexicon.bareNo.test(bare) ? 'supplies' : null;
-    case 'proof':
-      return null;
-    case 'words':
-      return signs.number.test(meant) || tells(answer) ? 'supplies' : null;
-    default:
-      return unreachable(request.filling);
-  }
+  const { request, meant } = answer;
+  if (holdsAny(request.fillings, answer)) return 'supplies';
+  if (!request.fillings.includes('words')) return null;
+  if (request.form === 'polar' && signs.deniesFact.test(answer.bare)) return 'supplies';
+  if (lexicon.bareNo.test(answer.bare) && request.form !== 'permission') return 'supplies';
+  if (evades(answer)) return 'deflects';
+  return signs.number.test(meant) || tells(answer) ? 'supplies' : null;
 }
 
 /** In a language the phrases do not know, words alone cannot be told from a refusal. */

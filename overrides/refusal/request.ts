@@ -2,8 +2,9 @@ import type { DisclosureRequest } from '../../src/domain/turn.js';
 import { lexicon } from './lexicon.js';
 import { plain, unquoted, wordsOf } from './plain.js';
 import { sentencesIn } from './sentences.js';
-import type { Filling, Slot } from './slots.js';
+import type { Slot } from './slots.js';
 import { topicsIn } from './slots.js';
+import type { Filling } from './values.js';
 
 /** `permission`: "no" refuses. `polar`: "no" is the answer. `minding`: "no" agrees. `open`: neither. */
 type Form = 'permission' | 'polar' | 'minding' | 'open';
@@ -12,7 +13,8 @@ type Form = 'permission' | 'polar' | 'minding' | 'open';
 export interface Request {
   slots: readonly Slot[];
   form: Form;
-  filling: Filling;
+  /** Any of these supplies it. */
+  fillings: readonly Filling[];
   optional: boolean;
   /** Whether leaving it out counts; of a question about nothing in particular, only saying no does. */
   certain: boolean;
@@ -25,10 +27,29 @@ const numeric =
   /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|what(?:'s| is| was)? (?:your|the) (?:age|salary|income|score|weight|height|budget|rate)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
 const minding = /(?<!\p{L})(?:would|do) you mind (?!me asking)|(?<!\p{L})(?:macht|stort) es (?:ihnen|dir)|介意/u;
 const wrapped =
-  /(?<!\p{L})(?:tell|say|share|know|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;
+  /(?<!\p{L})(?:tell|say|share|know|ask|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;
 const whether = /(?<!\p{L})(?:whether|if anyone|if you have|if there|ob|si (?:usted|alguien|vous))(?!\p{L})/u;
 const proofs =
-  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|files?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
+  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|(?<!on )files?|invoices?|(?:utility|gas|phone|electricity|water) bills?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
+/** Says what the answer is for: no part of what is asked. */
+const purpose =
+  /(?<!\p{L})(?:to (?:verify|confirm your identity|validate|pull|look|locate|find your|proceed|continue|move|help|make sure|complete|process|get (?:started|you)|prove|double-?check|check)|so (?:that )?(?:i|we|she|he|they) can|for (?:verification|security|identification|identity|faster|our (?:audit|records?|file)|a faster))[^,.?!;]*/u;
+const asksWhen =
+  /^(?:[\p{L}' ]{0,30}(?<!\p{L}))?(?:when|what (?:date|day|year|time)|since when|wann|cuando|quand|quando|wanneer|когда)(?!\p{L})(?! (?:you|i|we|they|he|she|it)(?!\p{L}))|什么时候|いつ|언제|متى|कब/u;
+const asksWho =
+  /^(?:and |so |may i ask |can i ask )?(?:who|whose)(?!\p{L})|(?<!\p{L})(?:the|your) (?:full |last |first )?name(?!\p{L})/u;
+const asksWhere =
+  /^(?:and |so |may i ask |can i ask )?(?:where|(?:which|what) (?:part|area|town|city|district|neighbou?rhood|country|street|region))(?!\p{L})/u;
+/** Opens a question about a fact, although it may hold words of giving: "do you have", "have you ever told". */
+const factual =
+  /^(?:(?:and|so|also|now|then|ok|okay|thanks|great),? )*(?:do|does|did|have|has|had|are|is|was|were|will) (?:you|your|there|he|she|they|it|anyone|anybody|any)(?!\p{L})(?! (?:\p{L}+ )?(?:want|wish|mind|care|feel|like to|willing|happy|able|comfortable|okay?|open|prepared|up for|good|fancy|prefer|interested))/u;
+/** Tells the other side to hand something over. */
+const demanding =
+  /^(?:(?:please|kindly|now|first|also|then|and|next|ok|okay|great|thanks),? )*(?:state|disclose|send|provide|share|list|confirm|upload|submit|specify|describe|name|give|tell|attach|report|declare|reveal|identify|transmit|forward|show|supply|explain|enter|fancy)(?!\p{L})(?! (?:you|that|in)(?!\p{L}))/u;
+const handing =
+  /(?<!\p{L})(?:send|share|sharing|upload|link|show|provide|providing|give|attach|forward|submit|transmit|connect|record (?:a|an|your)|run (?:a|an|the)|let (?:me|us)|sign|scan|take (?:a|an|one)|turn on|switch on|open|grant|add|install|enter|supply|fancy)(?!\p{L})/u;
+const telling =
+  /(?<!\p{L})(?:about|why|how|tell|telling|describe|explain|say|know|opinion|thoughts|reasons?|story)(?!\p{L})/u;
 /** Offers help, or asks what to do next: no disclosure. */
 const offering =
   /(?<!\p{L})(?:feel free to (?:ask|reach|contact|let)|let me know if|if you (?:need|have|want|would like) (?:any |some |further |more |other |anything ){0,4}(?:assistance|help|questions?|requests?|else)|anything else|would you like me to|do you want me to|shall i|should i|(?:can|may|could) i (?:help|assist)|how (?:can|may) i)(?!\p{L})/u;
@@ -57,46 +78,82 @@ export const knownLanguage = (text: string): boolean =>
 
 function requestIn(sentence: string, before: string, optional: boolean): Request | null {
   if (offering.test(sentence)) return null;
-  const permission = lexicon.permission.test(sentence);
+  const demanded = demanding.test(sentence);
+  const permission = demanded || isPermission(sentence);
   const asks = question.test(sentence);
   if (!asks && !permission) return null;
-  const own = topicsIn(sentence);
-  const asked = own.length === 0 && permission && pointing.test(sentence) ? topicsIn(before) : own;
+  const own = askedIn(sentence);
+  const asked = own.length > 0 ? own : pointedAt(sentence, permission, before);
   const known = knownLanguage(sentence);
-  if (asked.length === 0 && !(asks && (permission || !known || personal.test(sentence)))) return null;
+  if (asked.length === 0 && !demanded && !(asks && (permission || !known || about.test(sentence)))) return null;
+  const fillings = fillingsOf(own.length > 0 ? sentence : `${before} ${sentence}`, asked, permission);
   return {
     slots: asked,
     form: formOf(sentence, permission),
-    filling: fillingOf(own.length > 0 ? sentence : `${before} ${sentence}`, asked),
+    fillings,
     optional,
-    certain: asked.length > 0 || !known,
+    certain:
+      asked.length > 0 || demanded || !known || permission || (fillings[0] !== 'words' && personal.test(sentence)),
     known,
   };
 }
 
+const pointedAt = (sentence: string, permission: boolean, before: string): Slot[] =>
+  permission && pointing.test(sentence) ? topicsIn(before) : [];
+
+const isPermission = (sentence: string): boolean => lexicon.permission.test(sentence) && !factual.test(sentence);
+
 const plannedRequest = (text: string, topics: Slot[], optional: boolean): Request => ({
   slots: topics,
   form: 'permission',
-  filling: fillingOf(text, topics),
+  fillings: fillingsOf(text, topics, true),
   optional,
   certain: true,
   known: knownLanguage(text),
 });
+
+/** A question about somebody, or about what there is. */
+const about = new RegExp(
+  `${personal.source}|^(?:and |so |also )?(?:does|do|did|is|are|was|were|has|have|who|where|when|what|which|how|why)(?!\\p{L})`,
+  'u',
+);
 
 function formOf(text: string, permission: boolean): Form {
   if (minding.test(text)) return 'minding';
   if (whether.test(text)) return 'polar';
   if (wrapped.test(text)) return 'open';
   if (permission) return 'permission';
+  if (asksWhat.test(text)) return 'open';
   return lexicon.polar.test(text) ? 'polar' : 'open';
 }
 
-function fillingOf(text: string, asked: readonly Slot[]): Filling {
-  if (numeric.test(text)) return 'number';
-  if (proofs.test(text) && !wrapped.test(text)) return 'proof';
-  const [first] = asked;
-  if (first === undefined || whether.test(text)) return 'words';
-  return first.filling === 'number' && formOf(text, lexicon.permission.test(text)) === 'polar'
-    ? 'words'
-    : first.filling;
+function fillingsOf(text: string, asked: readonly Slot[], permission: boolean): Filling[] {
+  if (numeric.test(text)) return factual.test(text) ? ['number', 'words'] : ['number'];
+  if (whether.test(text) || (wrapped.test(text) && !asksWho.test(text)))
+    return asked.some(({ filling }) => filling === 'date') ? ['date', 'words'] : ['words'];
+  if (proofs.test(text) && !wrapped.test(text)) return ['proof'];
+  if (asksWhen.test(text)) return ['date'];
+  const wanted = [
+    ...new Set([...(asksWho.test(text) ? ['name' as const] : []), ...asked.map(({ filling }) => filling)]),
+  ];
+  if (wanted.length === 0) return unnamedOf(text, permission);
+  const isFact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));
+  return isFact && !permission && wanted.every((filling) => filling !== 'proof') && !asksWhat.test(text)
+    ? ['words']
+    : wanted;
+}
+
+/** Nothing we know is asked for: a thing to be handed over or done, or something to be told. */
+function unnamedOf(text: string, permission: boolean): Filling[] {
+  if (asksWhere.test(text)) return ['place'];
+  return permission && handing.test(text) && !telling.test(text) ? ['deed'] : ['words'];
+}
+
+const asksWhat =
+  /^(?:[\p{L}' ,]{0,30}(?<!\p{L}))?(?:what|which|who|where|when|how|welche[rns]?|was|wie|que|cual|quel(?:le)?s?|qual[ei]?)(?!\p{L})/u;
+
+/** The slots of a sentence, but for those its purpose names. */
+function askedIn(sentence: string): Slot[] {
+  const asked = topicsIn(sentence.replace(purpose, ' '));
+  return asked.length > 0 ? asked : topicsIn(sentence);
 }

@@ -39,4 +39,26 @@ export const startsWithNo = /^(?:no|non|nein|nee|nao|nope|nah|naw)(?!\p{L})/u;
 
 /** Polite words that answer nothing. */
 export const greeting =
-  /^(?:hi|hey|hello|thanks|thank you|thx|ty|please|sorry|lol|haha+|hmm+|well|good (?:morning|evening)|tbh|hola|gracias|danke|merci|hallo|obrigad[oa]|grazie|谢谢|ありがとう(?:ございます)?|すみません|धन्यवाद)$/u;
+  /^(?:hi|hey|hello|wow|whoa|oh|ha|um+|uh+|ah|aw+|thanks|thank you|thx|ty|please|sorry|lol|haha+|hmm+|well|good (?:morning|evening)|tbh|hola|gracias|danke|merci|hallo|obrigad[oa]|grazie|谢谢|ありがとう(?:ございます)?|すみません|धन्यवाद)$/u;
+
+/** No, to a fact: "god no", "no, paid the car off". */
+export const deniesFact =
+  /^(?:(?:god|oh|well|hell|heck|lord|gosh|um|uh|er|haha|lol|definitely|absolutely|certainly|ehm|ah),? ){0,2}(?:no|nope|nah|never|none|not|nein|non|nao|nee)(?!\p{L})(?!,? ?(?:thanks|thank|comment|way|thx|ty|chance|can do|need|reason|point|idea|problem|worries|offen[cs]e|i'd|answer|not|sorry|please|gracias|danke|merci|obrigad|grazie|going|telling|saying|sharing|your|today|now|here|yet,|for|really any|that again|next|more questions))/u;
+
+/** Ends a telling before all is told. */
+export const closing =
+  /(?<!\p{L})(?:that(?:'s|s| is) (?:all|it|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
+
+/** Covers a part of what is given. */
+export const less =
+  /(?<!\p{L})(?:(?:taped|blacked|cropp|blurr?|redact|cross|scratch|cover|mask|cut|paint|strik|struck)[\p{L}]* (?:over|out|up|off)?|with (?:sunglasses|my face|the (?:numbers?|names?|address|amounts?) )|without (?:my|the) (?:face|name|number|address|amounts?)|minus the|stays? (?:in|at|with|here))(?!\p{L})/u;
+export const lessAfter =
+  /(?<!\p{L})(?:not|never|no|without|minus|except|only|won't|wont|can't|cant|don't|dont|wouldn't|isn't|with|stays?|nicht|kein\p{L}*|sans|sin|nur|solo|pas)(?!\p{L})/u;
+
+/** Yes, one does mind. */
+export const minds =
+  /^(?:well |oh |um+ |actually |honestly )*(?:yes|yeah|yep|yea|i (?:do|would)|kind of|kinda|a bit|a little)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:do|would|mind|actually|bit)(?!\p{L})/u;
+
+/** Somebody else gave it: that is no giving of the person's. */
+export const othersGave =
+  /(?<!\p{L})(?:you|they|he|she|it|somebody|someone|(?:the|your|that) \p{L}+(?: \p{L}+)?)(?:'ve|'s| has| have|'d| had)? (?:already|just) (?:did|done|got|has|have|had|verified|checked|took|seen|shared|given|asked)(?!\p{L})/u;

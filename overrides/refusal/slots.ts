@@ -1,8 +1,6 @@
 import { anyOf, phrases } from './phrases/phrases.js';
 import type { Wording } from './phrases/wording.js';
-
-/** What a slot is filled with: a document or picture, a number, or words. */
-export type Filling = 'proof' | 'number' | 'words';
+import type { Filling } from './values.js';
 
 export interface Slot {
   id: string;
@@ -16,7 +14,7 @@ const slot = (id: string, filling: Filling, listed: readonly string[]): Slot => 
 const slots: readonly Slot[] = [
   slot(
     'code',
-    'number',
+    'code',
     phrases`
       (?:booking|reservation|confirmation|order|user|customer|account|member(?:ship)?|card|tracking|policy|reference|case|ticket|flight|invoice)(?:'s)? ?(?:ids?|numbers?|codes?|references?|digits)
       digits; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
@@ -54,7 +52,7 @@ const slots: readonly Slot[] = [
   ),
   slot(
     'age',
-    'number',
+    'date',
     phrases`
       age; how old; old; birth(?:day|date)?; date of birth; born; edad; alter; wie alt; alt; quel age; eta
       idade; leeftijd; 年龄; 多大; 年齢; 歳; उम्र
@@ -110,7 +108,7 @@ const slots: readonly Slot[] = [
   ),
   slot(
     'place',
-    'words',
+    'place',
     phrases`
       address(?:es)?; (?:you|he|she|they) lives?; location; postcode; zip(?: code)?; direccion; adresse
       wohn(?:st|en|ort); indirizzo; endereco; 地址; 住所; 住んで; पता
@@ -118,15 +116,15 @@ const slots: readonly Slot[] = [
   ),
   slot(
     'contact',
-    'words',
+    'contact',
     phrases`
-      phone(?: number)?; mobile; e-?mail(?: address)?; contact(?: details)?; telefon[\p{L}]*; correo; 电话; 邮箱; 電話
+      (?:phone(?: number)?|another number|best number|number (?:to|we|i|she|he|they)(?: can| could)? (?:reach|call|contact|ring)); mobile; e-?mail(?: address)?; contact(?: details)?; telefon[\p{L}]*; correo; 电话; 邮箱; 電話
       メール; फ़ोन
     `,
   ),
   slot(
     'names',
-    'words',
+    'name',
     phrases`
       (?:full |last |real |sur)names?; surname; apellido; nachname; nom de famille; 姓名; 名字; 本名; नाम
     `,
@@ -147,7 +145,7 @@ const slots: readonly Slot[] = [
   ),
   slot(
     'secret',
-    'words',
+    'code',
     phrases`
       passwords?; pin; ssn; social security; card number; contrasena; passwort; mot de passe; 密码; パスワード
     `,

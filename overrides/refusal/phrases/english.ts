@@ -49,6 +49,10 @@ export const english: Phrases = {
     under (?:an |a )?(?:nda|non-disclosure|confidentiality)
     (?:that's|thats|that is) all (?:i'm|im|i am|you're|youre|you are|i'll|i will|i want|i wish) (?:going to |gonna |willing to |getting|saying|say|giving|give|sharing|share|to say)
     not giving (?:you |out )?(?:the|my|that|an?|any)
+    (?:don't|dont|do not|never|won't|wont|not going to|not gonna) (?:hand|pass|give|giving|share|send|spread|throw|put|post|read|type|write|lend)(?: [\p{L}']{1,12}){1,4} (?:around|out|over|away|online|to (?:strangers|anyone|anybody|people|bots?|machines))
+    (?:don't|dont|do not|didn't|not|never|hate|rarely) (?:really |much |usually )?(?:like|enjoy|love|fond of|big on|one for|a fan of|keen on|into) (?:talking|sharing|sending|giving|discussing|posting|answering|being asked|having my)
+    (?:you're|youre|you are|you|u|ur|they're|they are|nobody's|nobody is|no one is)(?: not|n't| ain't) (?:getting|having|seeing|gonna (?:get|see|have)|going to (?:get|see|have))
+    (?:unable|not authori[sz]ed|not permitted|not allowed|has not authori[sz]ed me|not in a position|not at liberty) to (?:\p{L}+ ){0,2}(?:share|disclose|provide|comply|send|reveal|release|say|give|pass|confirm|answer|discuss)
   `,
   declines: phrases`
     no (?:thanks|thank you|thx|ty|way|chance|can do|sir|ma'am|deal|dice)
@@ -65,6 +69,8 @@ export const english: Phrases = {
     (?:not|no) (?:for|with|to) (?:a )?(?:strangers?|someone|anyone|bots?|robots?|machines?)
     (?:i'm|im|i am) good(?:,? thanks| without)?
     (?:don't|dont|do not) (?:think|see why|believe|feel) (?:so|i|that|it|you|we|the|comfortable|that's|it's)
+    (?:hard|big|firm|solid|strong|absolute|definite|flat) (?:no|nope|nah|pass); (?:request )?(?:denied|rejected|refused); not planning (?:to|on)
+    (?:won't|wont|doesn't|not going to|can't) work(?: for me)?; (?:not taking|not digging|not hunting|not going hunting|not turning|not doing|not getting)
     over my dead body; (?:when|until|till) (?:hell freezes|pigs fly); in your dreams; fat chance; you wish
     dream on; as if; good luck with that; nice try; not on your life; stop asking; ask (?:me )?(?:again )?later
     quit asking; (?:don't|dont|do not) ask(?: me)?; ${iAm} (?:out|done here|done with this)
@@ -142,14 +148,18 @@ export const english: Phrases = {
     alright; all right; fine; cool; sounds (?:good|fine|great|fun|ok|okay|fair); sent; uploaded; submitted
     emailed; attached; ready; go ahead; by all means; deal; agreed; can do; done; with pleasure; i can
     i can do that; makes sense; good idea; great; perfect; let's do it; right away; you got it; i guess so
-    fair enough
+    fair enough; go for it; be my guest; knock yourself out; feel free; you may; you can; no objection
   `,
   given: phrases`
     (?:already|just) (?:sent|uploaded|submitted|gave|given|shared|provided|attached|emailed|e-mailed|did|done|posted|filled|verified)
     (?:sent|uploaded|emailed|submitted|attached|posted|shared)(?: it| them| that| this| those| you| mine| the| a| my| one| both| already| yesterday| earlier| last| just now| over)
     (?:i've|i have|ive|we've|we have) (?:already |just )?(?:sent|uploaded|submitted|given|shared|provided|attached|emailed|done|filled|verified)
-    (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
+    (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|file|notes|records?|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
     (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
+    (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
+    (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
+    i (?:put|popped|dropped|stuck|left|posted|mailed|handed|brought) (?:it|them|both|one|that|all|copies|a copy)
+    (?:in|as) (?:one|a|an|1) (?:pdf|zip|file|folder|scan|photo|attachment)
     check (?:the|my) (?:portal|profile|cv|resume|application|attachment|inbox|bio|form)
     (?:here it is|here they are|here you go|here you are|there you go|here goes|as requested|see attached|attached|in the attachment|find attached|(?:here's|heres|here is|here are|this is|these are) (?:the|my|a|one|it|mine|what|everything|both))
     (?:fine|ok|okay|sure|alright|all right|yes|so|well|done),? here

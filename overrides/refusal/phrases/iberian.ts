@@ -44,7 +44,7 @@ export const spanish: Phrases = {
   `,
   given: phrases`
     ya (?:l[oa]s? |te l[oa] |se l[oa] )?(?:envie|mande|he enviado|he mandado|subi|he subido|adjunte|di|he dado|dije)
-    (?:aqui|ahi|alli) (?:esta|estan|va|van|tienes|tiene|lo tienes); adjunt[oa]s?
+    (?:envie|mande|subi|adjunte|pase) (?:ayer|hoy|por|todo|la|el|los|las|esta manana); (?:aqui|ahi|alli) (?:esta|estan|va|van|tienes|tiene|lo tienes); adjunt[oa]s?
     te (?:l[oa] )?(?:adjunto|paso|envio|mando); se (?:l[oa] )?(?:adjunto|paso|envio|mando)
   `,
   promises: phrases`
@@ -104,7 +104,7 @@ export const portuguese: Phrases = {
   `,
   given: phrases`
     ja (?:[oa]s? )?(?:enviei|mandei|subi|anexei|dei|passei|falei); (?:aqui|ai) (?:esta|estao|vai|vao)
-    (?:em )?anexo; segue (?:em anexo|o|a|abaixo)
+    (?:enviei|mandei|subi|anexei|passei) (?:ontem|hoje|agora|por|no|na|pelo|pela|tudo|para); (?:em )?anexo; segue (?:em anexo|o|a|abaixo)
   `,
   promises: phrases`
     (?:ja|agora|amanha|logo|hoje) (?:te |lhe |[oa] )?(?:mando|envio|subo|passo)

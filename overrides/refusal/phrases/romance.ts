@@ -107,7 +107,7 @@ export const italian: Phrases = {
     si; certo; va bene; ok; d'accordo; volentieri; certamente; con piacere; perfetto; naturalmente; subito
   `,
   given: phrases`
-    (?:gia )?(?:inviat|mandat|caricat|spedit|allegat|dat)[oaie]; gia (?:detto|fatto); ecco(?:lo|la|li|le|ti)?
+    (?:gia|ho|l'ho|li ho|le ho|abbiamo) (?:gia )?(?:inviat|mandat|caricat|spedit|allegat|dat)[oaie]; (?:inviat|caricat|spedit|allegat)[oaie]; gia (?:detto|fatto); ecco(?:lo|la|li|le|ti)?
     in allegato; nel mio (?:profilo|cv|fascicolo)
   `,
   promises: phrases`

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { hear, readReply } from '../../../overrides/refusal/reply.js';
+import { hear } from '../../../overrides/refusal/heard.js';
+import { readReply } from '../../../overrides/refusal/reply.js';
 import { requestsIn } from '../../../overrides/refusal/request.js';
 import { utterancesIn } from '../../../overrides/refusal/sentences.js';
 
@@ -37,7 +38,7 @@ describe.each(rows)('[S77] the answers to "$request"', ({ request, refusal, part
 
 describe('[S77] what a line asks for', () => {
   const asked = (text: string) =>
-    requestsIn(text).map(({ slots, form, filling, optional }) => [slots[0]?.id, form, filling, optional]);
+    requestsIn(text).map(({ slots, form, fillings, optional }) => [slots[0]?.id, form, fillings.join(), optional]);
 
   test.each<[string, unknown]>([
     ['Would you be willing to share your credit score?', [['credit', 'permission', 'number', false]]],
@@ -48,8 +49,8 @@ describe('[S77] what a line asks for', () => {
     [
       'I need your user ID. Could you please provide that?',
       [
-        ['code', 'permission', 'number', false],
-        ['code', 'permission', 'number', false],
+        ['code', 'permission', 'code', false],
+        ['code', 'permission', 'code', false],
       ],
     ],
   ])('%s', (text, requests) => {
@@ -65,17 +66,18 @@ describe('[S77] what a line asks for', () => {
     expect(requestsIn(text)).toEqual([]);
   });
 
-  test('a question about nothing in particular is refused only by saying no', () => {
+  test('a question about nothing in particular is refused by saying no or asking back', () => {
     const [request] = requestsIn('How do you spend your Sundays?');
     expect(request?.certain).toBe(false);
-    expect(read('How do you spend your Sundays?', 'Why do you ask?').supplied).toBe(true);
+    expect(read('How do you spend your Sundays?', 'Why do you ask?').supplied).toBe(false);
+    expect(read('How do you spend your Sundays?', 'hmm').supplied).toBe(true);
     expect(read('How do you spend your Sundays?', "I'd rather not say.").supplied).toBe(false);
   });
 
   test('a stated request holds although its text does not ask', () => {
     const stated = { seq: 1, agent: 'hers', topic: 'income', optional: true };
     expect(requestsIn('A payslip would round this off.', stated)).toMatchObject([
-      { slots: [{ id: 'income' }], filling: 'proof', optional: true, certain: true },
+      { slots: [{ id: 'income' }], fillings: ['proof'], optional: true, certain: true },
     ]);
   });
 });
