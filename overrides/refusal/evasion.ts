@@ -36,10 +36,13 @@ const aboutAsking = anyOf(phrases`
     (?:at )?(?:that|this) stage; (?:an )?agreement (?:that|which|with|not); (?:stops?|prevents?|keeps?) (?:me|us) from; stops me; (?:go|going) into (?:the )?details?; (?:early|soon) (?:days|for|to); our side; (?:fail|struggle) to see; don't see (?:how|why|what|the|that); not see (?:how|why|what|the)
     (?:where|what|how) (?:that|this|it) (?:goes|ends up|is going|leads); that much; a lot to ask; a bit much; too far; a hassle; hassle; fuss
     (?:came|come|am|i'm|im|was|here) (?:only |just )?(?:here |in )?(?:only |just )?(?:for|about|because of) (?:a|an|my|the|one); (?:didn't|did not) come
+    like (?:half|everyone|everybody|anyone|anybody|most|the rest|all|the other); uncalled[- ]for; ridiculous; absurd; excessive; over the top; unnecessary; (?:un)?called for
+    inappropriate; rude; cheeky; silly; pointless; none of (?:your|anyone's) ; (?:icebreaker|opener) is it; (?:never|not) to (?:discuss|talk|say|tell|share|answer|speak|disclose|mention)
+    keep (?:schtum|quiet|mum|silent|my mouth); (?:going|go|went) there; (?:isn't|aren't|not|no) (?:a )?part of (?:this|that|it)
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)
-    mind (?:your|ur) own; need-to-know; at all costs; a secret; secrets; mystery; surprise; guess(?:ing)?; bet you; try me; wouldn't believe
+    mind (?:your|ur) own; need-to-know; at all costs; a secret; secrets; mystery; surprise; (?:take|have|try|make) a guess; you(?:'ll have to)? guess; guess(?:es|ing)? (?:away|what|again); bet you; try me; wouldn't believe
   `);
 
 /** When, where or by whom it may be answered: elsewhere. */
@@ -59,7 +62,7 @@ const elsewhere = anyOf(phrases`
 
 /** An order to the asker. */
 const ordering =
-  /^(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|go (?:and |back |look|ask|check|through|find|to )|do your|tell me|show me|give me|let me ask|let's|lets|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
+  /^(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let's|lets|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
 
 /** A question without its mark, or one that expects no answer. */
 const questioning =
@@ -80,6 +83,10 @@ const vague = nothingBut(phrases`
     (?:some|a few|several|various|many|certain)(?: things| reasons| people| of them)?; (?:for |personal |various |my |private |many )*reasons; long story
     (?:old|tall|rich|good|far|close|big|young|high|low|busy) enough[\p{L} ]{0,50}; none of (?:the above|that); whatever; (?:i )?have my (?:reasons|ways)
     (?:there's |there is )?(?:nothing|not much|not a lot) (?:to|worth) (?:tell|say|saying|telling|report|talk about|add|see)(?: here| really)?
+    (?:life|things|people|it|stuff|shit|times?|feelings|situations?|circumstances) (?:just |simply )?(?:happens?|happened|changed?s?|ends?|ended|moved?(?: on)?|drift(?:s|ed)?(?: apart)?|went|fell apart|got complicated)(?: on| by| apart| wrong)?
+    (?:it's|its|it is|i'm|im|i am|i do|all|everything|everything's|everything is)(?: all| just| quite| perfectly| doing)? (?:fine|good|ok|okay|normal|well|alright)(?:,? (?:it's|everything|everything's|all|really|fine|thanks|thank you|for asking|i guess|here|good|as usual)){0,6}
+    (?:market|going|usual|standard|normal) (?:rate|rates|price|range|amount); (?:plenty|enough|sufficient) (?:for|to)[\p{L}\p{N} ]{0,40}; more than (?:the|that|this|you|most|enough)[\p{L}, ]{0,30}
+    in (?:an office|a building|a company|the city|town|a house); next; (?:he|she|they) knows? why; because; just because; because i (?:want|can)
     money is money; i get by; i manage; more than (?:you|most)[\p{L} ]{0,20}; less than[\p{L} ]{0,20}; in(?: the)? area; out there; complicated
   `);
 
@@ -87,9 +94,12 @@ const startling = anyOf(phrases`
     excuse me; come on; nice try; really\?; oh please; wouldn't you; good grief; steady on; slow down; easy there; not again
   `);
 
+/** Whether a sentence tells nothing: "enough", "this and that". */
+export const isVague = ({ bare }: Heard): boolean =>
+  vague.test(bare.replace(tail, '').replace(/^(?:oh|well|hmm+|um|uh|just|i'd say|let's say|because),? /u, ''));
+
 /** Whether a sentence turns away from what was asked. Of a question for facts only: where a value is wanted, the value decides. */
 export function evades({ said, meant, bare }: Heard): boolean {
-  if (vague.test(bare.replace(tail, '').replace(/^(?:oh|well|hmm+|um|uh|just|i'd say|let's say),? /u, ''))) return true;
   const told = civil.replaced(meant, ' ');
   return (
     addressing.test(told) ||
@@ -102,4 +112,4 @@ export function evades({ said, meant, bare }: Heard): boolean {
   );
 }
 
-const tail = /[\s,]*(?:haha+|lol|hehe|tbh|really|i guess|i think|i suppose|thanks|thank you|:\)|;\))*$/u;
+const tail = /[\s,]*(?:haha+|lol|hehe|tbh|really|i guess|i think|i suppose|thanks|thank you|:\)|;\))$/u;

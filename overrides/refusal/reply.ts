@@ -1,4 +1,4 @@
-import { evades } from './evasion.js';
+import { evades, isVague } from './evasion.js';
 import { lexicon } from './lexicon.js';
 import type { Heard } from './heard.js';
 import { bareOf } from './heard.js';
@@ -26,7 +26,9 @@ export interface Reply {
 export function readReply(request: Request, sentences: readonly Heard[]): Reply {
   const parts = sentences.map((heard) => partOf({ ...heard, request }));
   const declined = parts.includes('declines');
+  const lacks = parts.includes('deflects') && isCompound(request);
   const withheld =
+    lacks ||
     declined ||
     parts.includes('partial') ||
     asksBack(
@@ -37,6 +39,10 @@ export function readReply(request: Request, sentences: readonly Heard[]): Reply 
   if (!request.certain) return { parts, declined, supplied: !withheld };
   return { parts, declined, supplied: !withheld && parts.includes('supplies') };
 }
+
+/** "Your name and the order number?" is not answered by one of them and an excuse. */
+const isCompound = ({ fillings }: Request): boolean =>
+  fillings.length > 1 && !fillings.includes('words') && !fillings.includes('proof');
 
 /** Whether a sentence keeps something private by itself, whoever asked or did not ask. */
 export const keepsPrivate = ({ meant }: Heard): boolean => lexicon.withholds.test(meant);
@@ -109,8 +115,8 @@ const gives = (text: string): boolean =>
   signs.attachment.test(text) || (lexicon.given.test(text) && !signs.othersGave.test(text));
 
 const afterTurn = (text: string): string => {
-  const at = text.search(signs.turning);
-  return at < 0 ? '' : text.slice(at);
+  const last = [...text.matchAll(signs.turning)].at(-1);
+  return last === undefined ? '' : text.slice(last.index);
 };
 
 /** "Here's the bill, I've taped over the number though." */
@@ -148,13 +154,18 @@ const assentFirst = new RegExp(`^(?:well |oh |hm+ )?(?:${lexicon.assent.source})
 
 function answers(answer: Answer): Part | null {
   const { request, meant } = answer;
+  if (isVague(answer) && !isAnswerOfOne(answer)) return 'deflects';
   if (holdsAny(request.fillings, answer)) return 'supplies';
   if (!request.fillings.includes('words')) return null;
   if (request.form === 'polar' && signs.deniesFact.test(answer.bare)) return 'supplies';
-  if (lexicon.bareNo.test(answer.bare) && request.form !== 'permission') return 'supplies';
+  if (isAnswerOfOne(answer)) return 'supplies';
   if (evades(answer)) return 'deflects';
   return signs.number.test(meant) || tells(answer) ? 'supplies' : null;
 }
+
+/** "None", "never": short, and all there is to tell. */
+const isAnswerOfOne = ({ request, bare }: Answer): boolean =>
+  lexicon.bareNo.test(bare) && request.form !== 'permission';
 
 /** In a language the phrases do not know, words alone cannot be told from a refusal. */
 const tells = ({ request, meant }: Answer): boolean =>

@@ -24,13 +24,13 @@ export interface Request {
 
 const question = /[?？؟]/u;
 const numeric =
-  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|what(?:'s| is| was)? (?:your|the) (?:age|salary|income|score|weight|height|budget|rate)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
+  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|what(?:'s| is| was)? (?:your|the) (?:\p{L}+ )?(?:age|salary|income|score|weight|height|budget|rate|balance|amount|total|price|cost|rent|limit|maximum|minimum|expectations?|earnings|turnover|deposit|savings)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
 const minding = /(?<!\p{L})(?:would|do) you mind (?!me asking)|(?<!\p{L})(?:macht|stort) es (?:ihnen|dir)|介意/u;
 const wrapped =
   /(?<!\p{L})(?:tell|say|share|know|ask|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;
 const whether = /(?<!\p{L})(?:whether|if anyone|if you have|if there|ob|si (?:usted|alguien|vous))(?!\p{L})/u;
 const proofs =
-  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|(?<!on )files?|invoices?|(?:utility|gas|phone|electricity|water) bills?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
+  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|(?<!on )files?|invoices?|(?:utility|gas|phone|electricity|water) bills?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|permits?|visas?|reports?|prescriptions?|test results?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
 /** Says what the answer is for: no part of what is asked. */
 const purpose =
   /(?<!\p{L})(?:to (?:verify|confirm your identity|validate|pull|look|locate|find your|proceed|continue|move|help|make sure|complete|process|get (?:started|you)|prove|double-?check|check)|so (?:that )?(?:i|we|she|he|they) can|for (?:verification|security|identification|identity|faster|our (?:audit|records?|file)|a faster))[^,.?!;]*/u;
@@ -46,8 +46,13 @@ const factual =
 /** Tells the other side to hand something over. */
 const demanding =
   /^(?:(?:please|kindly|now|first|also|then|and|next|ok|okay|great|thanks),? )*(?:state|disclose|send|provide|share|list|confirm|upload|submit|specify|describe|name|give|tell|attach|report|declare|reveal|identify|transmit|forward|show|supply|explain|enter|fancy)(?!\p{L})(?! (?:you|that|in)(?!\p{L}))/u;
+/** Asks for a thing to be passed on, and not to be told. */
+const passing =
+  /(?<!\p{L})(?:send(?:ing)?|upload(?:ing)?|show(?:ing)?|attach(?:ing)?|forward(?:ing)?|transmit|scan|submit|link(?:ing)?|record(?:ing)? (?:a|an|your)|e-?mail(?:ing)? (?:me|us|over|it))(?!\p{L})/u;
+const recounting = /(?<!\p{L})(?:about|describe|explain|why|how)(?!\p{L})/u;
+const lasting = /(?<!\p{L})how (?:long|old)(?!\p{L})/u;
 const handing =
-  /(?<!\p{L})(?:send|share|sharing|upload|link|show|provide|providing|give|attach|forward|submit|transmit|connect|record (?:a|an|your)|run (?:a|an|the)|let (?:me|us)|sign|scan|take (?:a|an|one)|turn on|switch on|open|grant|add|install|enter|supply|fancy)(?!\p{L})/u;
+  /(?<!\p{L})(?:send(?:ing)?|share|sharing|upload(?:ing)?|link(?:ing)?|show(?:ing)?|recording|attaching|provide|providing|give|attach|forward|submit|transmit|connect|record (?:a|an|your)|run (?:a|an|the)|let (?:me|us)|sign|scan|take (?:a|an|one)|turn on|switch on|open|grant|add|install|enter|supply|fancy)(?!\p{L})/u;
 const telling =
   /(?<!\p{L})(?:about|why|how|tell|telling|describe|explain|say|know|opinion|thoughts|reasons?|story)(?!\p{L})/u;
 /** Offers help, or asks what to do next: no disclosure. */
@@ -128,16 +133,18 @@ function formOf(text: string, permission: boolean): Form {
 }
 
 function fillingsOf(text: string, asked: readonly Slot[], permission: boolean): Filling[] {
-  if (numeric.test(text)) return factual.test(text) ? ['number', 'words'] : ['number'];
+  if (numeric.test(text))
+    return factual.test(text) ? ['number', 'words'] : lasting.test(text) ? ['number', 'date'] : ['number'];
   if (whether.test(text) || (wrapped.test(text) && !asksWho.test(text)))
     return asked.some(({ filling }) => filling === 'date') ? ['date', 'words'] : ['words'];
-  if (proofs.test(text) && !wrapped.test(text)) return ['proof'];
+  if (proofs.test(text) && !wrapped.test(text) && !recounting.test(text)) return ['proof'];
   if (asksWhen.test(text)) return ['date'];
   const wanted = [
     ...new Set([...(asksWho.test(text) ? ['name' as const] : []), ...asked.map(({ filling }) => filling)]),
   ];
   if (wanted.length === 0) return unnamedOf(text, permission);
   const isFact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));
+  if (permission && passing.test(text) && wanted.every((filling) => filling === 'words')) return ['deed'];
   return isFact && !permission && wanted.every((filling) => filling !== 'proof') && !asksWhat.test(text)
     ? ['words']
     : wanted;
@@ -150,7 +157,7 @@ function unnamedOf(text: string, permission: boolean): Filling[] {
 }
 
 const asksWhat =
-  /^(?:[\p{L}' ,]{0,30}(?<!\p{L}))?(?:what|which|who|where|when|how|welche[rns]?|was|wie|que|cual|quel(?:le)?s?|qual[ei]?)(?!\p{L})/u;
+  /^(?:[\p{L}' ,]{0,30}(?<!\p{L}))?(?:what|which|who|where|when|why|how|warum|wieso|pourquoi|por que|perche|welche[rns]?|was|wie|que|cual|quel(?:le)?s?|qual[ei]?)(?!\p{L})/u;
 
 /** The slots of a sentence, but for those its purpose names. */
 function askedIn(sentence: string): Slot[] {

@@ -31,7 +31,7 @@ export const howToGive =
 export const toldBefore =
   /(?<!\p{L})(?:already|i've|i have|i) (?:already )?(?:told|answered|said|mentioned|gave)(?: you)?(?: that| it| this| before)?(?= ?[.,!]|$)/u;
 
-export const turning = /(?<!\p{L})(?:but|though|however|aber|pero|mais|mas|ma|maar)(?!\p{L})|但|でも|लेकिन/u;
+export const turning = /(?<!\p{L})(?:but|though|however|aber|pero|mais|mas|ma|maar)(?!\p{L})|但|でも|लेकिन/gu;
 
 export const givingIn = /(?<!\p{L})(?:fine|ok|okay|alright|all right|sure|vale|gut|bon)(?!\p{L})/u;
 
@@ -51,7 +51,7 @@ export const closing =
 
 /** Covers a part of what is given. */
 export const less =
-  /(?<!\p{L})(?:(?:taped|blacked|cropp|blurr?|redact|cross|scratch|cover|mask|cut|paint|strik|struck)[\p{L}]* (?:over|out|up|off)?|with (?:sunglasses|my face|the (?:numbers?|names?|address|amounts?) )|without (?:my|the) (?:face|name|number|address|amounts?)|minus the|stays? (?:in|at|with|here))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:taped|blacked|cropp|blurr?|redact|cross|scratch|cover|mask|cut|paint|strik|struck)[\p{L}]*(?: (?:over|out|up|off|my|the))|with (?:sunglasses|my face|the (?:numbers?|names?|address|amounts?) )|without (?:my|the) (?:face|name|number|address|amounts?)|minus the|stays? (?:in|at|with|here))(?!\p{L})/u;
 export const lessAfter =
   /(?<!\p{L})(?:not|never|no|without|minus|except|only|won't|wont|can't|cant|don't|dont|wouldn't|isn't|with|stays?|nicht|kein\p{L}*|sans|sin|nur|solo|pas)(?!\p{L})/u;
 

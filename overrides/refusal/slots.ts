@@ -84,7 +84,7 @@ const slots: readonly Slot[] = [
     'work',
     'words',
     phrases`
-      employer; jobs?; work(?:s|place)?; occupation; profession; compan(?:y|ies); trabajo; arbeit; travail
+      employer; (?:do )?for a living; line of work; jobs?; work(?:s|place)?; occupation; profession; compan(?:y|ies); trabajo; arbeit; travail
       lavoro; 工作; 仕事; नौकरी
     `,
   ),

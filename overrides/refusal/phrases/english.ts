@@ -14,9 +14,10 @@ export const english: Phrases = {
     not (?:a|an) (?:problem|issue|bother|big deal)
     (?:i )?(?:don't|dont|do not|wouldn't|would not) mind(?! my| your| if i)(?: at all)?; why not; not at all
     ${iAm} not (?:unwilling|opposed|against(?: it| that)?); (?:can't|couldn't|won't) hurt
-    nothing against (?:it|that)
+    nothing against (?:it|that); you got it(?=[,.! ]|$); say no more; consider it done
   `,
   idle: phrases`
+    i guess; i'd guess
     (?:i )?(?:won't|will not|wont|can't|cannot) (?:pretend|lie|deny|complain|bore you|hide)
     (?:not (?:gonna|going to) lie|no lie|ngl); nothing (?:to hide|fancy|special|much|serious)
     no (?:need|reason) to (?:repeat|worry|hide|lie|be shy)
@@ -32,7 +33,7 @@ export const english: Phrases = {
     ${iAm} not (?:going to|gonna|about to|willing to|prepared to|ready to|inclined to|keen to|happy to|ok with|okay with|comfortable)(?: with)?(?: that| this| it)?(?: ${tell})?
     (?:not|isn't|never) (?:comfortable|ok|okay|happy|cool|at ease) (?:with )?(?:that|this|it|${tell})
     ${iAm} not ${tell}
-    (?:don't|dont|do not|didn't|doesn't) (?:really |particularly |actually |even )?${want} to(?: ${tell})?
+    (?:don't|dont|do not|didn't|doesn't) (?:really |particularly |actually |even )?${want} to(?: (?:${tell}|have|see|be asked|be [\p{L}]{4,12}ed|let|hand|give|do|go there|get|open|talk|think about)|(?= ?[.,!;?]|$))
     (?:can't|cant|cannot|could not|not allowed to|not permitted to|not at liberty to) (?:really |legally )?${tell}
     (?:don't|dont|do not|never|didn't) (?:really |usually |normally |ever |just |like to |like )?(?:say|tell|share|sharing|give out|giving out|giving|show|disclose|discuss|discussing|talk about|talking about|answer|reveal|send|do)(?: (?:that|this|those|these|it|such|selfies|pics|photos|pictures|personal|things|stuff|my|anything|any|out))
     (?:that|this|it|those|these)(?:'s| is|s|'re| are) (?:a bit |kind of |kinda |rather |quite |very |really |too |strictly |all )?(?:private|personal|confidential|classified|sensitive|intimate|off limits|off the table|my business|my own business|between)
@@ -85,6 +86,7 @@ export const english: Phrases = {
     not (?:answering|sharing|saying|telling|sending|doing|giving|discussing|showing|uploading)
   `,
   bareDeclines: phrases`
+    next; uncalled for; not yet; maybe not; best not; id rather not; no deal; can wait; it can wait; that can wait; i'd pass
     (?:just |please )?(?:get lost|piss off|fuck off|go away|back off|bugger off); no; nope; nah; na; no no; skip
     pass; later; stop; enough; hmm no; never; not really; no sorry; sorry no; sorry; n; rather not
     (?:we|you)(?:'ll| will) see; not particularly; no u; i won't; i don't; hmm; no ta; hard no; big no; don't
@@ -148,7 +150,7 @@ export const english: Phrases = {
     alright; all right; fine; cool; sounds (?:good|fine|great|fun|ok|okay|fair); sent; uploaded; submitted
     emailed; attached; ready; go ahead; by all means; deal; agreed; can do; done; with pleasure; i can
     i can do that; makes sense; good idea; great; perfect; let's do it; right away; you got it; i guess so
-    fair enough; go for it; be my guest; knock yourself out; feel free; you may; you can; no objection
+    fair enough; go for it; be my guest; knock yourself out; feel free; no objection
   `,
   given: phrases`
     (?:already|just) (?:sent|uploaded|submitted|gave|given|shared|provided|attached|emailed|e-mailed|did|done|posted|filled|verified)
@@ -159,6 +161,7 @@ export const english: Phrases = {
     (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
     (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
     i (?:put|popped|dropped|stuck|left|posted|mailed|handed|brought) (?:it|them|both|one|that|all|copies|a copy)
+    (?:sending|uploading|recording|attaching|snapping|scanning|forwarding|emailing)(?: (?:it|one|them|now|both|in|over|that|right|a|my|the))*(?= now| in a| ?[.,!]?$)
     (?:in|as) (?:one|a|an|1) (?:pdf|zip|file|folder|scan|photo|attachment)
     check (?:the|my) (?:portal|profile|cv|resume|application|attachment|inbox|bio|form)
     (?:here it is|here they are|here you go|here you are|there you go|here goes|as requested|see attached|attached|in the attachment|find attached|(?:here's|heres|here is|here are|this is|these are) (?:the|my|a|one|it|mine|what|everything|both))
@@ -166,7 +169,7 @@ export const english: Phrases = {
     (?:it's|its|they're|it is|they are|is|are) (?:on|in) (?:the|our|your) (?:folder|portal|drive|inbox|chat|thread|form|link)
   `,
   promises: phrases`
-    (?:i'll|ill|i will|i can|let me|lemme|i'm going to|im going to|gonna|we'll|i'm|im|i am|will|just) (?:just |quickly |gladly |then )?(?:send|sending|upload|uploading|share|dig|look (?:for|it|into|them)|check(?! with)|get (?:it|them|that|one|the|a|my)|find|finding|bring|email|attach|forward|give|grab|fetch|take|taking|snap|scan|pull|do it|do that|tell you|ask (?:her|him|them))
+    (?:i'll|ill|i will|i can|let me|lemme|i'm going to|im going to|gonna|we'll|i'm|im|i am|will) (?:just |quickly |gladly |then )?(?:send|sending|upload|uploading|share|dig|look (?:for|it|into|them)|check(?! with)|get (?:it|them|that|one|the|a|my)|find|finding|bring|email|attach|forward|give|grab|fetch|take|taking|snap|scan|pull|do it|do that|tell you|ask (?:her|him|them))
     (?:sending|uploading|taking|doing|getting|grabbing|finding|scanning|attaching) (?:it|one|them|now|that|over|asap|the|my|both|a)
     on (?:its|the|my) way; omw
     (?:is|are|'s) (?:fine|ok|okay|alright|all right)(?: with me| by me| for me)?(?= ?[.!]?$); bear with me
@@ -203,6 +206,7 @@ export const english: Phrases = {
   `,
   common: phrases`
     the; i; you; to; a; it; is; that; my; of; and; in; for; on; me; i'm; it's; don't; not; no; yes; with; have
-    do; but; ok; are; was; this; what; just; so; they
+    do; but; ok; are; was; this; what; just; so; they; your; did; does; can; could; would; why; how; when; where; who
+    which; any; if; we; he; she; his; her; at; from; or; be; been; has; had; will; there; about; please; us; our; an
   `,
 };
