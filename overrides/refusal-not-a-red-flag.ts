@@ -19,7 +19,7 @@ type TakenBack = { at: number; refusal: Stretch };
  */
 export default defineOverride({
   id: 'refusal-not-a-red-flag',
-  version: 2,
+  version: 3,
   incident: '0001-evasive-about-money',
   reads: ['signals', 'coaching'],
   writes: ['signals', 'coaching'],
@@ -80,9 +80,18 @@ const neutral = (signals: readonly Signal[], takenBack: readonly TakenBack[]): S
   });
 
 function reasonOf({ at, refusal }: TakenBack): Reason {
-  return refusal.declined || refusal.unsupplied.length === 0
-    ? { code: 'declined', text: `concern ${at + 1} rests on what the person declined to disclose`, channel: 'signals' }
-    : { code: 'not_supplied', text: `concern ${at + 1} rests on what the person did not supply`, channel: 'signals' };
+  const code = refusal.declined || refusal.unsupplied.length === 0 ? 'declined' : 'not_supplied';
+  return { code, text: `concern ${at + 1} rests on ${ground(refusal)}`, channel: 'signals' };
+}
+
+/** Where the refusal stands and what it answers, by numbers and the names of slots: no word of the person. */
+function ground({ said, unsupplied, declined }: Stretch): string {
+  const line = `line ${said[0]?.seq ?? '?'}`;
+  const [first] = unsupplied;
+  if (first === undefined) return `${line}, which keeps private what nobody asked for`;
+  const slots = [...new Set(unsupplied.flatMap((asked) => asked.slots.map(({ id }) => id)))].join(', ');
+  const what = `${slots || 'something in particular'}${unsupplied.some(({ optional }) => optional) ? ', optional' : ''}`;
+  return `${line}, which ${declined ? 'declines' : 'does not supply'} what line ${first.seq} asked for (${what})`;
 }
 
 const cutReason = ({ start, end }: { start: number; end: number }): Reason => ({

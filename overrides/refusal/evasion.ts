@@ -70,7 +70,7 @@ const questioning =
 
 /** Says what the matter is, instead of the value: "that's third-date material". */
 const commenting =
-  /^(?:(?:well|oh|ha|lol|hmm+|sorry|honestly|no),? ?)*(?:that|this|these|those)(?:'s| is|s| was| seems| sounds| feels| are| one| would| should| shouldn't| information| depends| stays| all| kind| sort)(?!\p{L})/u;
+  /^(?:(?:well|oh|ha|lol|hmm+|sorry|honestly|no),? ?)*(?:that|this|these|those)(?:'s| is|s| was| seems| sounds| feels| are| would| should| shouldn't| information| depends| stays| all| kind| sort)(?!\p{L})/u;
 
 /** Nothing else, or nothing else that tells. */
 const vague = nothingBut(phrases`

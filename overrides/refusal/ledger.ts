@@ -22,10 +22,15 @@ export interface Said {
   unasked: boolean;
 }
 
+/** A request with the line that made it. */
+export interface Asked extends Request {
+  seq: number;
+}
+
 /** The lines a person says in a row, and what they leave unsupplied. */
 export interface Stretch {
   said: Said[];
-  unsupplied: Request[];
+  unsupplied: Asked[];
   /** What these ask for. */
   topics: readonly Slot[];
   /** One of the sentences refuses. */
@@ -154,7 +159,7 @@ const firmest = (parts: readonly (Part | undefined)[]): Part | null =>
   firmness.find((part) => parts.includes(part)) ?? null;
 
 /** A request goes to the person it names, else to the human who answers it first. */
-function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | undefined): Request[] {
+function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | undefined): Asked[] {
   const others = facts.participants.filter(
     (p) => p.kind === 'human' && p.id !== answering && p.displayName !== undefined,
   );
@@ -164,7 +169,7 @@ function askedOf(facts: TurnFacts, asked: readonly Line[], answering: string | u
     return requestsIn(
       line.text,
       facts.requests.find((request) => request.seq === line.seq),
-    );
+    ).map((request) => ({ ...request, seq: line.seq }));
   });
   return [...new Map(requests.map((request) => [keyOf(request), request])).values()];
 }

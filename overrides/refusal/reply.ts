@@ -5,6 +5,7 @@ import { bareOf } from './heard.js';
 import { wordsOf } from './plain.js';
 import { knownLanguage, type Request } from './request.js';
 import * as signs from './signs.js';
+import type { Filling } from './values.js';
 import { holdsAny } from './values.js';
 
 /** What one sentence of a reply does with what was asked. */
@@ -26,7 +27,7 @@ export interface Reply {
 export function readReply(request: Request, sentences: readonly Heard[]): Reply {
   const parts = sentences.map((heard) => partOf({ ...heard, request }));
   const declined = parts.includes('declines');
-  const lacks = parts.includes('deflects') && isCompound(request);
+  const lacks = isCompound(request) && sentences.some(({ meant }) => signs.lacking.test(meant));
   const withheld =
     lacks ||
     declined ||
@@ -122,15 +123,20 @@ const afterTurn = (text: string): string => {
 /** "Here's the bill, I've taped over the number though." */
 const keepsBack = (meant: string): boolean => signs.less.test(meant) || signs.lessAfter.test(afterTurn(meant));
 
-function givesAtOnce({ request, written, meant }: Answer): Part | null {
-  const coded =
-    signs.isCoded(written) && request.fillings.some((filling) => filling === 'code' || filling === 'number');
-  if (!coded && !gives(meant)) return null;
+/** These show by their form that they are the value, also beside a question. */
+const plainToSee = ({ fillings }: Request): Filling[] =>
+  fillings.filter((filling) => filling === 'code' || filling === 'contact');
+
+function givesAtOnce(answer: Answer): Part | null {
+  const { request, written, meant } = answer;
+  const coded = request.fillings.includes('number') && signs.isCoded(written);
+  if (!coded && !gives(meant) && !holdsAny(plainToSee(request), answer)) return null;
   const less = lexicon.partial.test(meant) || keepsBack(meant);
   return less && !gives(afterTurn(meant)) ? 'partial' : 'supplies';
 }
 
-function deflects({ said, meant }: Answer): Part | null {
+function deflects({ request, said, meant, bare }: Answer): Part | null {
+  if (request.fillings.includes('words') && signs.agreesAsking.test(bare)) return 'supplies';
   const back = signs.asks.test(said) && !signs.howToGive.test(meant) && !lexicon.agreeing.test(said);
   if (back || lexicon.deflects.test(meant)) return 'deflects';
   return signs.refusingEmoji.test(said) ? 'declines' : null;

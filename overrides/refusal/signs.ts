@@ -15,7 +15,7 @@ export const number =
 /** A booking code of six capitals in a sentence that is not all capitals. Codes with digits are numbers already. */
 export function isCoded(written: string): boolean {
   const at = written.search(codeWithin);
-  return onlyCode.test(written) || (at >= 0 && /\p{Ll}/u.test(written.slice(at)));
+  return onlyCode.test(written) || (at >= 0 && /\p{Ll}/u.test(written));
 }
 
 const codeWithin = /(?<![\p{L}\p{N}])[A-Z]{6}(?![\p{L}\p{N}])/u;
@@ -62,3 +62,11 @@ export const minds =
 /** Somebody else gave it: that is no giving of the person's. */
 export const othersGave =
   /(?<!\p{L})(?:you|they|he|she|it|somebody|someone|(?:the|your|that) \p{L}+(?: \p{L}+)?)(?:'ve|'s| has| have|'d| had)? (?:already|just) (?:did|done|got|has|have|had|verified|checked|took|seen|shared|given|asked)(?!\p{L})/u;
+
+/** One of several things is not there. */
+export const lacking =
+  /(?<!\p{L})(?:dunno|no idea|no clue|not sure|unsure|(?:don't|dont|do not|didn't|never) (?:know|have|remember|recall|got|get|see)|(?:can't|cant|cannot|couldn't) (?:find|remember|recall|see)|forgot(?:ten)?|no longer have|lost)(?!\p{L})/u;
+
+/** Agrees, and asks for something on the way. */
+export const agreesAsking =
+  /^(?:yes|yep|yeah|of course|absolutely|certainly),? (?:please|(?:and |but )?(?:could|can|would|will) you)(?!\p{L})/u;
