@@ -39,6 +39,10 @@ const aboutAsking = anyOf(phrases`
     like (?:half|everyone|everybody|anyone|anybody|most|the rest|all|the other); uncalled[- ]for; ridiculous; absurd; excessive; over the top; unnecessary; (?:un)?called for
     inappropriate; rude; cheeky; silly; pointless; none of (?:your|anyone's) ; (?:icebreaker|opener) is it; (?:never|not) to (?:discuss|talk|say|tell|share|answer|speak|disclose|mention)
     keep (?:schtum|quiet|mum|silent|my mouth); (?:going|go|went) there; (?:isn't|aren't|not|no) (?:a )?part of (?:this|that|it)
+    gehort nicht (?:in|zu|hier)[\p{L} ]*; geht (?:sie|dich|niemanden?|keinen) (?:nichts |doch )?an; sehe? (?:ich )?(?:das |da )?nicht ein; keinen zusammenhang; tut nichts zur sache
+    (?:vois|voit) pas; (?:quel|le|aucun) rapport; (?:tiene|tem) (?:nada )?(?:que|a) ver; c'entra; viene al caso; vem ao caso; (?:delen|deel|geven|geef|zeggen|zeg) (?:wij|we|ik)(?: dat| die)? (?:niet|liever)
+    (?:entre moi|entre mi|entre mim|tra me|zwischen mir|tussen mij) (?:et|y|e|ed|und|en); privatsache; chasse gardee; asunto mio; affari miei; assunto meu
+    (?:another|other|different|better|easier) way; if i (?:knew|told|said|answered); tricky
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)
@@ -57,12 +61,13 @@ const elsewhere = anyOf(phrases`
     (?:did|took|typed|wrote|noted|asked|scanned|copied|checked|has|have|knows?) (?:all |me |down |a copy of )?(?:that|this|it|those|these)(?: all)?(?: in| down| already| when)
     (?:went|gone|been|going) (?:through|over) (?:all )?(?:of )?(?:that|this|it); (?:took|has|have|made) a (?:copy|note|scan)
     (?:on|in) (?:the|our) (?:card|file|form|chart|notes|record|records|system|letter|paperwork|documents?|screen|computer|register)
-    ask (?:her|him|them|my|the|it); (?:(?:s?he|they)(?:'d)?|will|can|could|would) (?:have to )?(?:know|answer|tell you|confirm|explain) (?:that|it|you|better|this)?
+    (?:tell|say|explain|discuss|take|talk|raise|bring|mention|sort|leave|save|keep)(?: that| this| it| them| about it)?(?: up| out)? (?:to|with|for|at) (?:the|my|a|him|her|them)
+    (?:explained|told|said|gave|answered|mentioned) (?:that|this|it|all|everything)(?: all)?(?: of that)? (?:to|already|before|twice|earlier); ask (?:her|him|them|my|the|it); (?:(?:s?he|they)(?:'d)?|will|can|could|would) (?:have to )?(?:know|answer|tell you|confirm|explain) (?:that|it|you|better|this)?
   `);
 
 /** An order to the asker. */
 const ordering =
-  /^(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let's|lets|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
+  /(?:^|, (?=please|just|so ))(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let's|lets|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
 
 /** A question without its mark, or one that expects no answer. */
 const questioning =
@@ -81,7 +86,7 @@ const vague = nothingBut(phrases`
     (?:the )?(?:usual|normal|average|decent|reasonable|ok|okay|comfortable|competitive|standard)(?: stuff| things| amount| range)?
     (?:the )?same as (?:any|every)(?:body|one)(?: else)?; like (?:any|every)(?:body|one)(?: else)?; it was time[\p{L} ]{0,20}; it is what it is
     (?:some|a few|several|various|many|certain)(?: things| reasons| people| of them)?; (?:for |personal |various |my |private |many )*reasons; long story
-    (?:old|tall|rich|good|far|close|big|young|high|low|busy) enough[\p{L} ]{0,50}; none of (?:the above|that); whatever; (?:i )?have my (?:reasons|ways)
+    (?:old|tall|rich|good|far|close|big|young|high|low|busy) enough[\p{L} ]{0,50}; none of (?:the above|that); (?:whatever|whichever|wherever|whoever|whenever)(?:'s)?[\p{L} ]{0,30}; (?:i )?have my (?:reasons|ways)
     (?:there's |there is )?(?:nothing|not much|not a lot) (?:to|worth) (?:tell|say|saying|telling|report|talk about|add|see)(?: here| really)?
     (?:life|things|people|it|stuff|shit|times?|feelings|situations?|circumstances) (?:just |simply )?(?:happens?|happened|changed?s?|ends?|ended|moved?(?: on)?|drift(?:s|ed)?(?: apart)?|went|fell apart|got complicated)(?: on| by| apart| wrong)?
     (?:it's|its|it is|i'm|im|i am|i do|all|everything|everything's|everything is)(?: all| just| quite| perfectly| doing)? (?:fine|good|ok|okay|normal|well|alright)(?:,? (?:it's|everything|everything's|all|really|fine|thanks|thank you|for asking|i guess|here|good|as usual)){0,6}
@@ -112,4 +117,4 @@ export function evades({ said, meant, bare }: Heard): boolean {
   );
 }
 
-const tail = /[\s,]*(?:haha+|lol|hehe|tbh|really|i guess|i think|i suppose|thanks|thank you|:\)|;\))$/u;
+const tail = /[\s,]{0,4}(?:haha+|lol|hehe|tbh|really|i guess|i think|i suppose|thanks|thank you|:\)|;\))$/u;

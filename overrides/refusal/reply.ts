@@ -48,11 +48,14 @@ const isCompound = ({ fillings }: Request): boolean =>
 /** Whether a sentence keeps something private by itself, whoever asked or did not ask. */
 export const keepsPrivate = ({ meant }: Heard): boolean => lexicon.withholds.test(meant);
 
+/** An assent or a "hang on" that nothing follows yet. */
+const isOnlyWord = (text: string): boolean => lexicon.bareAssent.test(bareOf(text)) || signs.waiting.test(bareOf(text));
+
 /** "OK, but why?" gives nothing yet; "Here it is. Why do you ask?" does. */
 function asksBack(parts: readonly Part[], sentences: readonly Heard[], told: boolean): boolean {
   if (!parts.includes('deflects')) return false;
   if (told && parts.find((part) => part !== 'leaves open') === 'deflects') return true;
-  const isBare = (at: number): boolean => lexicon.bareAssent.test(bareOf(sentences[at]?.plain ?? ''));
+  const isBare = (at: number): boolean => isOnlyWord(sentences[at]?.plain ?? '');
   return parts.every((part, at) => part !== 'supplies' || isBare(at));
 }
 
@@ -137,6 +140,7 @@ function givesAtOnce(answer: Answer): Part | null {
 
 function deflects({ request, said, meant, bare }: Answer): Part | null {
   if (request.fillings.includes('words') && signs.agreesAsking.test(bare)) return 'supplies';
+  if (assentFirst.test(bare) && signs.asks.test(said) && !signs.inverts.test(meant)) return null;
   const back = signs.asks.test(said) && !signs.howToGive.test(meant) && !lexicon.agreeing.test(said);
   if (back || lexicon.deflects.test(meant)) return 'deflects';
   return signs.refusingEmoji.test(said) ? 'declines' : null;

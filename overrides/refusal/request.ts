@@ -30,7 +30,7 @@ const wrapped =
   /(?<!\p{L})(?:tell|say|share|know|ask|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;
 const whether = /(?<!\p{L})(?:whether|if anyone|if you have|if there|ob|si (?:usted|alguien|vous))(?!\p{L})/u;
 const proofs =
-  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|(?<!on )files?|invoices?|(?:utility|gas|phone|electricity|water) bills?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|permits?|visas?|reports?|prescriptions?|test results?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
+  /(?<!\p{L})(?:pay ?slips?|pay ?stubs?|statements?|photos?|pictures?|pics?|selfies?|documents?|(?<!on )files?|invoices?|(?:work )?samples?|portfolio|blueprints?|drawings?|(?:utility|gas|phone|electricity|water) bills?|logs?|screens?|screenshots?|cop(?:y|ies)|scans?|proofs?|certificates?|letters?|permits?|visas?|reports?|prescriptions?|test results?|passports?|licen[cs]e|videos?|recordings?|paperwork|receipts?|contract|nomina|fotos?|comprobante|bulletin|justificatif|gehaltsabrechnung|lohnzettel|nachweis|unterlagen|busta paga|holerite|loonstrook|palkkalaskelma\p{L}*)(?!\p{L})|日志|截图|照片|ログ|写真|書類|स्लिप|फोटो|दस्तावेज/u;
 /** Says what the answer is for: no part of what is asked. */
 const purpose =
   /(?<!\p{L})(?:to (?:verify|confirm your identity|validate|pull|look|locate|find your|proceed|continue|move|help|make sure|complete|process|get (?:started|you)|prove|double-?check|check)|so (?:that )?(?:i|we|she|he|they) can|for (?:verification|security|identification|identity|faster|our (?:audit|records?|file)|a faster))[^,.?!;]*/u;
@@ -45,14 +45,14 @@ const factual =
   /^(?:(?:and|so|also|now|then|ok|okay|thanks|great),? )*(?:do|does|did|have|has|had|are|is|was|were|will) (?:you|your|there|he|she|they|it|anyone|anybody|any)(?!\p{L})(?! (?:\p{L}+ )?(?:want|wish|mind|care|feel|like to|willing|happy|able|comfortable|okay?|open|prepared|up for|good|fancy|prefer|interested))/u;
 /** Tells the other side to hand something over. */
 const demanding =
-  /^(?:(?:please|kindly|now|first|also|then|and|next|ok|okay|great|thanks),? )*(?:state|disclose|send|provide|share|list|confirm|upload|submit|specify|describe|name|give|tell|attach|report|declare|reveal|identify|transmit|forward|show|supply|explain|enter|fancy)(?!\p{L})(?! (?:you|that|in)(?!\p{L}))/u;
+  /^(?:(?:please|kindly|now|first|also|then|and|next|ok|okay|great|thanks),? )*(?:state|disclose|send|provide|share|list|confirm|upload|submit|specify|describe|name|give|tell|attach|report|declare|reveal|identify|transmit|forward|show|supply|explain|enter|fancy|geef|stuur|vermeld|noem|nenn\p{L}*|send\p{L}*|schick\p{L}*|gib|geben sie|teilen sie|envi[ea]|indique[z]?|proporcione|facilite|donnez|envoyez|fournissez|invii|indichi|fornisca|informe|forneca|пришлите|укажите|сообщите|назовите)(?!\p{L})(?! (?:you|in)(?!\p{L}))/u;
 /** Asks for a thing to be passed on, and not to be told. */
 const passing =
-  /(?<!\p{L})(?:send(?:ing)?|upload(?:ing)?|show(?:ing)?|attach(?:ing)?|forward(?:ing)?|transmit|scan|submit|link(?:ing)?|record(?:ing)? (?:a|an|your)|e-?mail(?:ing)? (?:me|us|over|it))(?!\p{L})/u;
+  /(?<!\p{L})(?:send(?:ing)?|upload(?:ing)?|show(?:ing)?|attach(?:ing)?|forward(?:ing)?|transmit|scan|submit|link(?:ing)?|record(?:ing)? (?:a|an|your)|e-?mail(?:ing)? (?:me|us|over|it)|mand\p{L}+|envi\p{L}+|envoyer|schicken|senden|invi\p{L}+|sturen|hochladen|uploaden|прислать|пришлите|отправить|скинуть)(?!\p{L})|上传|发送|送って|送り|보내|भेज|إرسال|ترسل/u;
 const recounting = /(?<!\p{L})(?:about|describe|explain|why|how)(?!\p{L})/u;
 const lasting = /(?<!\p{L})how (?:long|old)(?!\p{L})/u;
 const handing =
-  /(?<!\p{L})(?:send(?:ing)?|share|sharing|upload(?:ing)?|link(?:ing)?|show(?:ing)?|recording|attaching|provide|providing|give|attach|forward|submit|transmit|connect|record (?:a|an|your)|run (?:a|an|the)|let (?:me|us)|sign|scan|take (?:a|an|one)|turn on|switch on|open|grant|add|install|enter|supply|fancy)(?!\p{L})/u;
+  /(?<!\p{L})(?:let (?:me|us)|run (?:a|an|the)|sign|take (?:a|an|one|over|control)|took|turn on|switch on|open|grant|install|connect|link(?:ing)?|do (?:a|an)|voice (?:note|message)|fancy|call|ring|contact|log|keep|store|reach out)(?!\p{L})/u;
 const telling =
   /(?<!\p{L})(?:about|why|how|tell|telling|describe|explain|say|know|opinion|thoughts|reasons?|story)(?!\p{L})/u;
 /** Offers help, or asks what to do next: no disclosure. */
@@ -90,7 +90,7 @@ function requestIn(sentence: string, before: string, optional: boolean): Request
   const own = askedIn(sentence);
   const asked = own.length > 0 ? own : pointedAt(sentence, permission, before);
   const known = knownLanguage(sentence);
-  if (asked.length === 0 && !demanded && !(asks && (permission || !known || about.test(sentence)))) return null;
+  if (asked.length === 0 && !demanded && !asks) return null;
   const fillings = fillingsOf(own.length > 0 ? sentence : `${before} ${sentence}`, asked, permission);
   return {
     slots: asked,
@@ -106,7 +106,12 @@ function requestIn(sentence: string, before: string, optional: boolean): Request
 const pointedAt = (sentence: string, permission: boolean, before: string): Slot[] =>
   permission && pointing.test(sentence) ? topicsIn(before) : [];
 
-const isPermission = (sentence: string): boolean => lexicon.permission.test(sentence) && !factual.test(sentence);
+const isPermission = (sentence: string): boolean =>
+  lexicon.permission.test(sentence) &&
+  !factual.test(sentence) &&
+  !(asksWhat.test(sentence) && question.test(sentence) && !would.test(sentence));
+
+const would = /(?<!\p{L})(?:would|could|can|may|might|please|mind|tell|share|let)(?!\p{L})/u;
 
 const plannedRequest = (text: string, topics: Slot[], optional: boolean): Request => ({
   slots: topics,
@@ -117,11 +122,9 @@ const plannedRequest = (text: string, topics: Slot[], optional: boolean): Reques
   known: knownLanguage(text),
 });
 
-/** A question about somebody, or about what there is. */
-const about = new RegExp(
-  `${personal.source}|^(?:and |so |also )?(?:does|do|did|is|are|was|were|has|have|who|where|when|what|which|how|why)(?!\\p{L})`,
-  'u',
-);
+/** Asks for more than yes or no, in the languages the phrases know. */
+const wordOfAsking =
+  /(?<!\p{L})(?:what|which|who|whose|where|when|why|how|was|welche\p{L}*|wer|wo|wann|warum|wieso|wie|wieviel|que|cual\p{L}*|quien|donde|cuando|como|cuant\p{L}+|por que|quel\p{L}*|qui|ou|quand|pourquoi|comment|combien|che|quale?|chi|dove|quando|perche|come|quant[oaie]|qual|quem|onde|wat|wie|waar|wanneer|waarom|hoe|welke?|что|кто|где|когда|почему|как|сколько|какой|какая|какие)(?!\p{L})|什么|甚麼|哪|谁|誰|几|多少|怎么|为什么|何|どこ|いつ|どう|なぜ|いくら|무엇|뭐|어디|누구|언제|왜|어떻게|몇|कौन|कहाँ|कहां|कब|क्यों|कितन|ماذا|أين|متى|لماذا|كيف|كم|أي/u;
 
 function formOf(text: string, permission: boolean): Form {
   if (minding.test(text)) return 'minding';
@@ -129,31 +132,36 @@ function formOf(text: string, permission: boolean): Form {
   if (wrapped.test(text)) return 'open';
   if (permission) return 'permission';
   if (asksWhat.test(text)) return 'open';
-  return lexicon.polar.test(text) ? 'polar' : 'open';
+  return lexicon.polar.test(text) || (question.test(text) && !wordOfAsking.test(text)) ? 'polar' : 'open';
 }
 
 function fillingsOf(text: string, asked: readonly Slot[], permission: boolean): Filling[] {
-  if (numeric.test(text))
-    return factual.test(text) ? ['number', 'words'] : lasting.test(text) ? ['number', 'date'] : ['number'];
+  if (numeric.test(text)) return countsOf(text);
   if (whether.test(text) || (wrapped.test(text) && !asksWho.test(text)))
     return asked.some(({ filling }) => filling === 'date') ? ['date', 'words'] : ['words'];
   if (proofs.test(text) && !wrapped.test(text) && !recounting.test(text)) return ['proof'];
   if (asksWhen.test(text)) return ['date'];
-  const wanted = [
-    ...new Set([...(asksWho.test(text) ? ['name' as const] : []), ...asked.map(({ filling }) => filling)]),
-  ];
-  if (wanted.length === 0) return unnamedOf(text, permission);
-  const isFact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));
-  if (permission && passing.test(text) && wanted.every((filling) => filling === 'words')) return ['deed'];
-  return isFact && !permission && wanted.every((filling) => filling !== 'proof') && !asksWhat.test(text)
-    ? ['words']
-    : wanted;
+  const named: Filling[] = asksWho.test(text) ? ['name'] : [];
+  const wanted = [...new Set([...named, ...asked.map(({ filling }) => filling)])];
+  return wanted.length > 0 ? slotsFilledBy(wanted, text, permission) : unnamedOf(text, permission);
+}
+
+function countsOf(text: string): Filling[] {
+  if (factual.test(text)) return ['number', 'words'];
+  return lasting.test(text) ? ['number', 'date'] : ['number'];
+}
+
+/** "Do you have other loans?" is answered in words, "which loans?" by what they are, "send your religion" by sending. */
+function slotsFilledBy(wanted: Filling[], text: string, permission: boolean): Filling[] {
+  if (permission) return passing.test(text) && wanted.every((filling) => filling === 'words') ? ['deed'] : wanted;
+  const fact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));
+  return fact && !wanted.includes('proof') && !asksWhat.test(text) ? ['words'] : wanted;
 }
 
 /** Nothing we know is asked for: a thing to be handed over or done, or something to be told. */
 function unnamedOf(text: string, permission: boolean): Filling[] {
   if (asksWhere.test(text)) return ['place'];
-  return permission && handing.test(text) && !telling.test(text) ? ['deed'] : ['words'];
+  return permission && (handing.test(text) || passing.test(text)) && !telling.test(text) ? ['deed'] : ['words'];
 }
 
 const asksWhat =

@@ -39,7 +39,7 @@ export const startsWithNo = /^(?:no|non|nein|nee|nao|nope|nah|naw)(?!\p{L})/u;
 
 /** Polite words that answer nothing. */
 export const greeting =
-  /^(?:hi|hey|hello|wow|whoa|oh|ha|um+|uh+|ah|aw+|thanks|thank you|thx|ty|please|sorry|lol|haha+|hmm+|well|good (?:morning|evening)|tbh|hola|gracias|danke|merci|hallo|obrigad[oa]|grazie|谢谢|ありがとう(?:ございます)?|すみません|धन्यवाद)$/u;
+  /^(?:honestly|really|seriously|me|to be honest|hi|hey|hello|wow|whoa|oh|ha|um+|uh+|ah|aw+|thanks|thank you|thx|ty|please|sorry|lol|haha+|hmm+|well|good (?:morning|evening)|tbh|hola|gracias|danke|merci|hallo|obrigad[oa]|grazie|谢谢|ありがとう(?:ございます)?|すみません|धन्यवाद)$/u;
 
 /** No, to a fact: "god no", "no, paid the car off". */
 export const deniesFact =
@@ -47,7 +47,7 @@ export const deniesFact =
 
 /** Ends a telling before all is told. */
 export const closing =
-  /(?<!\p{L})(?:that(?:'s|s| is) (?:all|it|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
+  /(?<!\p{L})(?:that(?:'s|s| is) (?:all|it|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:i|is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
 
 /** Covers a part of what is given. */
 export const less =
@@ -70,3 +70,10 @@ export const lacking =
 /** Agrees, and asks for something on the way. */
 export const agreesAsking =
   /^(?:yes|yep|yeah|of course|absolutely|certainly),? (?:please|(?:and |but )?(?:could|can|would|will) you)(?!\p{L})/u;
+
+export const waiting =
+  /^(?:(?:ok|sure|yeah|yes|oh|um|uh),? )?(?:hang on|hold on|wait|one (?:sec|second|moment|min)|(?:give|gimme) (?:me )?a|let me (?:see|check|think|look))(?!\p{L})/u;
+
+/** A question after an assent that takes it back or mocks it; without, it only proposes how: "happy to, tonight?" */
+export const inverts =
+  /(?<!\p{L})(?:want|shall|should|do|does|did|would|could|can|is|are|and|also|why|what|how|who|next|too)(?!\p{L})/u;

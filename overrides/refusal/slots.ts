@@ -17,7 +17,7 @@ const slots: readonly Slot[] = [
     'code',
     phrases`
       (?:booking|reservation|confirmation|order|user|customer|account|member(?:ship)?|card|tracking|policy|reference|case|ticket|flight|invoice)(?:'s)? ?(?:ids?|numbers?|codes?|references?|digits)
-      digits; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
+      digits; serial(?: numbers?)?; imei; vin; model numbers?; passcode; licen[cs]e key; member numbers?; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
       numero de (?:reservation|commande); 订单号; 予約番号
     `,
   ),
@@ -118,7 +118,7 @@ const slots: readonly Slot[] = [
     'contact',
     'contact',
     phrases`
-      (?:phone(?: number)?|another number|best number|number (?:to|we|i|she|he|they)(?: can| could)? (?:reach|call|contact|ring)); mobile; e-?mail(?: address)?; contact(?: details)?; telefon[\p{L}]*; correo; 电话; 邮箱; 電話
+      (?:phone(?: number)?|another number|best number|(?:call-?back|contact|mobile|cell|other|daytime) number|number (?:to|we|i|she|he|they)(?: can| could)? (?:reach|call|contact|ring)); mobile; e-?mail(?: address)?; contact(?: details)?; telefon[\p{L}]*; correo; 电话; 邮箱; 電話
       メール; फ़ोन
     `,
   ),
@@ -147,7 +147,7 @@ const slots: readonly Slot[] = [
     'secret',
     'code',
     phrases`
-      passwords?; pin; ssn; social security; card number; contrasena; passwort; mot de passe; 密码; パスワード
+      passwords?; pin; ssn; (?:your|of your|my) social; social security; card number; contrasena; passwort; mot de passe; 密码; パスワード
     `,
   ),
   slot(

@@ -32,7 +32,8 @@ const longEnough =
 
 /** A value by its kind; of `words` it is asked whether anything is told at all. */
 const values: Record<Filling, (heard: Heard, told: string) => boolean> = {
-  number: ({ written, bare }, told) => signs.number.test(told) || lexicon.bareNo.test(bare) || signs.isCoded(written),
+  number: ({ written, meant, bare }, told) =>
+    signs.number.test(told) || abstains.test(meant) || lexicon.bareNo.test(bare) || signs.isCoded(written),
   date: (_, told) => signs.number.test(told) || spells.test(told),
   code: ({ written }, told) => longEnough.test(told) || signs.isCoded(written) || onlyName.test(written),
   name: ({ written, meant, bare }) =>
@@ -47,6 +48,10 @@ const values: Record<Filling, (heard: Heard, told: string) => boolean> = {
   proof: () => false,
   words: () => false,
 };
+
+/** None, said as a habit. */
+const abstains =
+  /(?<!\p{L})(?:teetotal|sober|non-?(?:smoker|drinker)|(?:don't|dont|do not|never) (?:drink|smoke|earn|own|use|take|gamble)(?: any(?:thing|more)?| it)?(?= ?[.,!]?$)|(?:^|honestly |absolutely |basically |literally |really |next to )(?:nothing|none|zero|nil|zilch|nada))(?!\p{L})/u;
 
 const threeDigits = /\p{Nd}{3}/u;
 const dialled = /\p{Nd}[\p{Nd} ()./-]{4,60}\p{Nd}/u;

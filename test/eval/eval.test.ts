@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { gateSets, scoreGate } from './gates.js';
 import { hostileInputs, hostileLength } from './hostile.js';
-import { contactScores, fallen, gateScores, recorded, wrapScores } from './report/recorded.js';
+import { refusalSets, scoreRefusals } from './refusals.js';
+import { contactScores, fallen, gateScores, recorded, refusalScores, wrapScores } from './report/recorded.js';
 import { scoreContacts, scoreWraps } from './rules.js';
 import { contactSets, wrapSets } from './sets.js';
 
@@ -26,6 +27,13 @@ describe('the recorded scores hold', () => {
       expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
     });
 
+  for (const set of refusalSets(root).filter(held))
+    test(`[S77] of refusals, set ${set.name}`, () => {
+      const was = before?.refusals?.[set.name];
+      const is = refusalScores(scoreRefusals(set).tally);
+      expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);
+    });
+
   for (const set of gateSets(root))
     test(`of the gate ${set.gate.id}, set ${set.name}`, () => {
       const was = before?.gates?.[set.name];
@@ -41,6 +49,19 @@ test('the corpora of the gates hold both kinds, and no turn twice', () => {
     expect(rows.filter(({ label }) => label !== 'clean').length).toBeGreaterThanOrEqual(40);
     expect(new Set(rows.map(({ id: _id, why: _why, ...turn }) => JSON.stringify(turn))).size).toBe(rows.length);
   }
+});
+
+test('[S77] the refusals hold at least 250 pairs, 60 of them with evidence of its own, in twelve languages and all policies', () => {
+  const rows = refusalSets(root).find(({ name }) => name === 'ours')?.rows ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(250);
+  expect(rows.filter(({ expect, state }) => expect === 'stays' && state !== 'supplied').length).toBeGreaterThanOrEqual(
+    60,
+  );
+  expect(new Set(rows.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(rows.map(({ policy }) => policy)).size).toBe(6);
+  expect(new Set(rows.map(({ request, reply, signal }) => JSON.stringify([request, reply, signal]))).size).toBe(
+    rows.length,
+  );
 });
 
 describe('a score that falls', () => {

@@ -13,6 +13,8 @@ import { record } from './report/recorded.js';
 import type { Cost, Report } from './report/report.js';
 import { tables } from './report/table.js';
 import type { ContactSet, WrapSet } from './row.js';
+import type { RefusalSet } from './refusals.js';
+import { refusalSets, scoreRefusals } from './refusals.js';
 import { scoreContacts, scoreWraps } from './rules.js';
 import { absent, contactSets, wrapSets } from './sets.js';
 import { contactAlone, draftsOf, plainDrafts, grownOf, privateText, wholeList, worstOf } from './time.js';
@@ -44,7 +46,12 @@ export async function evaluate(root: string, args: string[]): Promise<number> {
     return 0;
   }
   for (const sentence of absent(root)) say(`left out: ${sentence}`);
-  const sets = { contact: [...contactSets(root), ...otherSets(root)], wrap: wrapSets(root), gates: gateSets(root) };
+  const sets = {
+    contact: [...contactSets(root), ...otherSets(root)],
+    wrap: wrapSets(root),
+    refusals: refusalSets(root),
+    gates: gateSets(root),
+  };
   if (asked.misses) showMisses(sets);
   const report = await measured(root, sets, { timed: !asked.untimed, peers: !asked.alone });
   process.stdout.write(`${asked.json ? JSON.stringify(report, null, 2) : tables(report)}\n`);
@@ -65,12 +72,13 @@ function write(file: string, text: string, root: string): void {
 interface Sets {
   contact: ContactSet[];
   wrap: WrapSet[];
+  refusals: RefusalSet[];
   gates: GateSet[];
 }
 
 async function measured(
   root: string,
-  { contact, wrap, gates }: Sets,
+  { contact, wrap, refusals, gates }: Sets,
   wanted: { timed: boolean; peers: boolean },
 ): Promise<Report> {
   const rows = contact.find(({ name }) => name === 'ours')?.rows ?? [];
@@ -79,6 +87,7 @@ async function measured(
   const report: Report = {
     contact: Object.fromEntries(contact.map((set) => [set.name, scoreContacts(set).tally])),
     wrap: Object.fromEntries(wrap.map((set) => [set.name, scoreWraps(set).tally])),
+    refusals: Object.fromEntries(refusals.map((set) => [set.name, scoreRefusals(set).tally])),
     gates: Object.fromEntries(gates.map((set) => [set.name, scoreGate(set).tally])),
     speed: wanted.timed ? await costs(plain, dense) : null,
     hostile: wanted.timed ? await hostileCosts() : null,
@@ -115,11 +124,13 @@ async function hostileCosts(): Promise<Record<string, Grown>> {
   return result;
 }
 
-function showMisses({ contact, wrap, gates }: Sets): void {
+function showMisses({ contact, wrap, refusals, gates }: Sets): void {
   for (const set of contact.filter(({ sealed }) => !sealed))
     for (const { id, kind, why } of scoreContacts(set).misses) say(`${set.name} ${id} ${kind}: ${why}`);
   for (const set of wrap.filter(({ sealed }) => !sealed))
     for (const { id, why } of scoreWraps(set).misses) say(`${set.name} ${id} not exact: ${why}`);
+  for (const set of refusals.filter(({ sealed }) => !sealed))
+    for (const { id, expect, why } of scoreRefusals(set).misses) say(`${set.name} ${id} is to be ${expect}: ${why}`);
   for (const set of gates)
     for (const { id, label, why } of scoreGate(set).misses)
       say(`${set.name} ${id} ${label === 'clean' ? 'sent back' : 'not found'}: ${why}`);

@@ -27,7 +27,7 @@ function contactRows(file: string): Row[] {
 const wrapRows = (file: string): WrapRow[] =>
   parsed<LabelledWrap>(file).map(({ id, text, keep, why, note }) => ({ id, text, keep, why: why ?? note ?? '' }));
 
-const folders = (root: string) => [
+export const folders = (root: string) => [
   { name: 'ours', folder: path.join(root, 'test', 'corpora'), sealed: false },
   { name: 'blind', folder: path.join(root, 'test', 'corpora', 'blind'), sealed: true },
   { name: 'trials', folder: path.join(root, '..', 'shared', 'trials'), sealed: false },

@@ -12,7 +12,7 @@ export const english: Phrases = {
   agreeing: phrases`
     no (?:problem|prob|probs|worries|trouble|biggie|issues?|big deal|sweat|stress|objections?|bother)
     not (?:a|an) (?:problem|issue|bother|big deal)
-    (?:i )?(?:don't|dont|do not|wouldn't|would not) mind(?! my| your| if i)(?: at all)?; why not; not at all
+    (?<!if you )(?:i )?(?:don't|dont|do not|wouldn't|would not) mind(?! my| your| if i)(?: at all)?; why not; not at all
     ${iAm} not (?:unwilling|opposed|against(?: it| that)?); (?:can't|couldn't|won't) hurt
     nothing against (?:it|that); you got it(?=[,.! ]|$); say no more; consider it done
   `,
@@ -52,6 +52,7 @@ export const english: Phrases = {
     not giving (?:you |out )?(?:the|my|that|an?|any)
     (?:don't|dont|do not|never|won't|wont|not going to|not gonna) (?:hand|pass|give|giving|share|send|spread|throw|put|post|read|type|write|lend)(?: [\p{L}']{1,12}){1,4} (?:around|out|over|away|online|to (?:strangers|anyone|anybody|people|bots?|machines))
     (?:don't|dont|do not|didn't|not|never|hate|rarely) (?:really |much |usually )?(?:like|enjoy|love|fond of|big on|one for|a fan of|keen on|into) (?:talking|sharing|sending|giving|discussing|posting|answering|being asked|having my)
+    (?:you|u|they|she|he) (?:won't|wont|will not|will never|cannot|can't) (?:get|have|see|be getting|find out)
     (?:you're|youre|you are|you|u|ur|they're|they are|nobody's|nobody is|no one is)(?: not|n't| ain't) (?:getting|having|seeing|gonna (?:get|see|have)|going to (?:get|see|have))
     (?:unable|not authori[sz]ed|not permitted|not allowed|has not authori[sz]ed me|not in a position|not at liberty) to (?:\p{L}+ ){0,2}(?:share|disclose|provide|comply|send|reveal|release|say|give|pass|confirm|answer|discuss)
   `,
@@ -72,6 +73,7 @@ export const english: Phrases = {
     (?:don't|dont|do not) (?:think|see why|believe|feel) (?:so|i|that|it|you|we|the|comfortable|that's|it's)
     (?:hard|big|firm|solid|strong|absolute|definite|flat) (?:no|nope|nah|pass); (?:request )?(?:denied|rejected|refused); not planning (?:to|on)
     (?:won't|wont|doesn't|not going to|can't) work(?: for me)?; (?:not taking|not digging|not hunting|not going hunting|not turning|not doing|not getting)
+    neither confirm nor deny; not for release; not disclosed; withheld; under wraps; (?:is|are|remains?|stays?) undisclosed
     over my dead body; (?:when|until|till) (?:hell freezes|pigs fly); in your dreams; fat chance; you wish
     dream on; as if; good luck with that; nice try; not on your life; stop asking; ask (?:me )?(?:again )?later
     quit asking; (?:don't|dont|do not) ask(?: me)?; ${iAm} (?:out|done here|done with this)
@@ -121,7 +123,7 @@ export const english: Phrases = {
     my (?:recruiter|lawyer|solicitor|agent|accountant|attorney|advisor|adviser|manager|union rep|representative|partner|wife|husband|doctor|gp|bank|boss|employer|nurse|company|landlord) (?:can|will|would|handles|deals|does|should|knows|takes|says|said|forbids|keeps|has (?:it|that|them|the|all|my|a copy|everything))
     (?:company |our |their |the )?(?:policy|rules?|contract|law|union) (?:forbids?|says?|prohibits?|prevents?|does not|doesn.t)
     (?:i'll|ill|i will|i'd have to|let me|need to|have to) (?:think about|think it over|think on|sleep on|consider|see about|talk to|check with|ask my)
-    maybe; perhaps; we can talk about; when (?:we|i) (?:meet|know); not sure (?:i|why|that|about|how|if|what)
+    (?:maybe|perhaps)(?= ?[.,!]?$| later| when| after| if| once| next| another| not| some| we| i| another| tomorrow| tonight| soon| sometime); we can talk about; when (?:we|i) (?:meet|know); not sure (?:i|why|that|about|how|if|what)
     i'm not sure
     want (?:my|me to|a|the) [\p{L}' ]{0,40}(?:pin|password|firstborn|first born|blood|kidney|soul|dna|underwear|too|as well|while)
     (?:pin|password|firstborn|first born|kidney|blood type|dna|mother's maiden name|shoe size|fingerprints) (?:too|as well|next|and)
@@ -131,6 +133,7 @@ export const english: Phrases = {
     (?:you|they) (?:can|could|should|might) (?:see|check|look|get|pull) (?:it|that|them|this)(?: up)?
   `,
   partial: phrases`
+    the other (?:one |half |part )?(?:isn't|is not|stays|remains|won't|not|no)[\p{L}]*; (?:isn't|not|aren't) up for (?:discussion|negotiation|sharing|grabs)
     (?:redact|black out|blacked out|blank out|cross out|crop|blur|leave out)(?:ed|ing)?
     (?:my|salary) expectations?; only (?:for|to|the|if|after|when|with|in)
     (?:not until|not till|not before|unless); (?:until|till) (?:you|i know|i trust|i see|i've|i have|we)
@@ -150,7 +153,7 @@ export const english: Phrases = {
     alright; all right; fine; cool; sounds (?:good|fine|great|fun|ok|okay|fair); sent; uploaded; submitted
     emailed; attached; ready; go ahead; by all means; deal; agreed; can do; done; with pleasure; i can
     i can do that; makes sense; good idea; great; perfect; let's do it; right away; you got it; i guess so
-    fair enough; go for it; be my guest; knock yourself out; feel free; no objection
+    fair enough; on it; go for it; please do; do so; yes do; be my guest; knock yourself out; feel free; no objection
   `,
   given: phrases`
     (?:already|just) (?:sent|uploaded|submitted|gave|given|shared|provided|attached|emailed|e-mailed|did|done|posted|filled|verified)
@@ -159,6 +162,7 @@ export const english: Phrases = {
     (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|file|notes|records?|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
     (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
     (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
+    (?:in|on) (?:the|our|your|my) (?:[\p{L}]{2,10} )?(?:folder|portal|drive|dropbox|signature|attachment)
     (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
     i (?:put|popped|dropped|stuck|left|posted|mailed|handed|brought) (?:it|them|both|one|that|all|copies|a copy)
     (?:sending|uploading|recording|attaching|snapping|scanning|forwarding|emailing)(?: (?:it|one|them|now|both|in|over|that|right|a|my|the))*(?= now| in a| ?[.,!]?$)
@@ -169,12 +173,13 @@ export const english: Phrases = {
     (?:it's|its|they're|it is|they are|is|are) (?:on|in) (?:the|our|your) (?:folder|portal|drive|inbox|chat|thread|form|link)
   `,
   promises: phrases`
+    (?:i|we|i've|we've|have) (?:already |just )?(?:asked|called|rang|emailed) (?:[\p{L}']{1,12} ){1,4}for (?:it|one|them|that|a copy); (?:by|before|said|at|on) (?:the )?(?:end of (?:the |this )?(?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon)
     (?:i'll|ill|i will|i can|let me|lemme|i'm going to|im going to|gonna|we'll|i'm|im|i am|will) (?:just |quickly |gladly |then )?(?:send|sending|upload|uploading|share|dig|look (?:for|it|into|them)|check(?! with)|get (?:it|them|that|one|the|a|my)|find|finding|bring|email|attach|forward|give|grab|fetch|take|taking|snap|scan|pull|do it|do that|tell you|ask (?:her|him|them))
     (?:sending|uploading|taking|doing|getting|grabbing|finding|scanning|attaching) (?:it|one|them|now|that|over|asap|the|my|both|a)
     on (?:its|the|my) way; omw
     (?:is|are|'s) (?:fine|ok|okay|alright|all right)(?: with me| by me| for me)?(?= ?[.!]?$); bear with me
     (?:give|gimme|just|need|in) (?:me )?(?:a|one|two|five|ten|a few|few|a couple of|[0-9]{1,2}) ?(?:min|mins|sec|secs|moment|minute|minutes|seconds?|hours?|days?)
-    one (?:sec|second|moment|min|minute); on it; hang on; hold on; brb
+    one (?:sec|second|moment|min|minute); (?:i'm|im|already|right|straight|get) on it; hang on; hold on; brb
     (?:tonight|tomorrow|later today|this evening|in the morning|asap); coming (?:up|right up|soon|your way)
   `,
   bareNo: phrases`
@@ -189,7 +194,7 @@ export const english: Phrases = {
     (?:could|can|would|will|may|might) (?:you|u|we|i|ya)(?: please| kindly| possibly| maybe| perhaps| just| also| quickly){0,3} ${give}
     (?:you (?:can|could|may|might|are welcome to)|feel free to|if you (?:like|want|wish|prefer|don't mind|feel|can|could)|please|kindly|just|go ahead and|i(?:'d| would) (?:like|love) (?:you )?to|i need(?: you to)?|we need(?: you to)?|i'll need|we'll need) (?:can |also |please |to |you to |you ){0,4}${give}
     (?:i|we)(?: will|'ll| would|'d)?(?: also| just| still)? (?:need|require|ask for|appreciate)(?: to see)? (?:a|an|your|the|some|proof|any)
-    would you (?:mind|it be possible); (?:mind|is it ok|is it okay|ok|okay) if
+    (?:could|can|may|might) (?:we|i) (?!ask|see (?:that|it))[\p{L}]{2,14}; would you (?:mind|it be possible); (?:mind|is it ok|is it okay|ok|okay) if
     (?:your|a|any) [\p{L} ]{2,40},? please
   `,
   polar: phrases`

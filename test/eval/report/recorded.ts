@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GateTally } from '../gates.js';
+import type { RefusalTally } from '../refusals.js';
+import { refusalShares } from '../refusals.js';
 import type { WrapTally } from '../rules.js';
 import type { Tally } from '../score.js';
 import { sharesOf } from '../score.js';
@@ -12,6 +14,7 @@ type Scores = Record<string, number>;
 export interface Recorded {
   contact: Record<string, Scores>;
   wrap: Record<string, Scores>;
+  refusals?: Record<string, Scores>;
   gates?: Record<string, Scores>;
   speed: Report['speed'];
   hostile: Report['hostile'];
@@ -46,8 +49,25 @@ export const gateScores = ({ faulty, found, clean, alarms }: GateTally): Scores 
   alarms: round((alarms / clean) * 100),
 });
 
+export function refusalScores(tally: RefusalTally): Scores {
+  const shares = Object.entries(refusalShares(tally)).flatMap(([name, value]) =>
+    value === null ? [] : [[name, round(value)]],
+  );
+  const { resting, independent, coachingFaults } = tally;
+  return { resting, independent, ...(Object.fromEntries(shares) as Scores), coachingFaults };
+}
+
 const higherIsBetter = ['covered', 'hiddenCovered', 'precision', 'recall', 'exact', 'found'];
-const lowerIsBetter = ['flagged', 'overRedacted', 'offsetFaults', 'unsettled', 'changed', 'alarms'];
+const lowerIsBetter = [
+  'wronglyNeutral',
+  'coachingFaults',
+  'flagged',
+  'overRedacted',
+  'offsetFaults',
+  'unsettled',
+  'changed',
+  'alarms',
+];
 
 /** Each score that is worse than the recorded one, in a sentence. */
 export function fallen(set: string, was: Scores, is: Scores): string[] {
@@ -63,7 +83,7 @@ const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? round(part) : part)));
 
 /** What a run did not measure stays as it was. */
-export function record(root: string, { contact, wrap, gates, speed, hostile, peers }: Report): void {
+export function record(root: string, { contact, wrap, refusals, gates, speed, hostile, peers }: Report): void {
   const before = recorded(root);
   const scores = <T>(tallies: Record<string, T>, of: (tally: T) => Scores): Record<string, Scores> =>
     Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, of(tally)]));
@@ -74,6 +94,7 @@ export function record(root: string, { contact, wrap, gates, speed, hostile, pee
   const now: Recorded = {
     contact: { ...before?.contact, ...scores(contact, contactScores) },
     wrap: { ...before?.wrap, ...scores(wrap, wrapScores) },
+    refusals: { ...before?.refusals, ...scores(refusals, refusalScores) },
     gates: { ...before?.gates, ...scores(gates, gateScores) },
     speed: speed ?? before?.speed ?? null,
     hostile: hostile ?? before?.hostile ?? null,

@@ -1,6 +1,7 @@
 import type { Grown, Speed, Worst } from '../clock.js';
 import type { GateTally } from '../gates.js';
 import type { Measured } from '../peers/measure.js';
+import type { RefusalTally } from '../refusals.js';
 import type { WrapTally } from '../rules.js';
 import type { Tally } from '../score.js';
 
@@ -15,6 +16,7 @@ export interface Cost {
 export interface Report {
   contact: Record<string, Tally>;
   wrap: Record<string, WrapTally>;
+  refusals: Record<string, RefusalTally>;
   gates: Record<string, GateTally>;
   speed: Record<string, Cost> | null;
   /** The whole list on hostile input, by where the text stands. */

@@ -1,4 +1,5 @@
 import type { Measured } from '../peers/measure.js';
+import { refusalShares } from '../refusals.js';
 import type { Shares, Tally } from '../score.js';
 import { sharesOf } from '../score.js';
 import type { Report } from './report.js';
@@ -83,6 +84,23 @@ const gateRows = ({ gates }: Report): string =>
     ]),
   );
 
+const refusals = (report: Report): string =>
+  table(
+    ['refusals', 'resting', 'recall', 'precision', 'independent', 'wrongly neutral', 'coaching wrong'],
+    Object.entries(report.refusals).map(([name, tally]) => {
+      const { recall, precision, wronglyNeutral } = refusalShares(tally);
+      return [
+        name,
+        String(tally.resting),
+        percent(recall),
+        percent(precision),
+        String(tally.independent),
+        percent(wronglyNeutral),
+        `${tally.coachingFaults} of ${tally.coachings}`,
+      ];
+    }),
+  );
+
 const times = ({ speed }: Report): string =>
   table(
     ['time', 'median µs/kB', 'p99 µs/kB', 'slowest hostile', 'inputs', 'which'],
@@ -138,6 +156,7 @@ export function tables(report: Report): string {
   return [
     contacts(report),
     wraps(report),
+    refusals(report),
     gateRows(report),
     ...(report.speed === null ? [] : [times(report)]),
     ...(report.hostile === null ? [] : [byChannel(report.hostile)]),
