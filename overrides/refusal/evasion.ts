@@ -43,6 +43,10 @@ const aboutAsking = anyOf(phrases`
     (?:vois|voit) pas; (?:quel|le|aucun) rapport; (?:tiene|tem) (?:nada )?(?:que|a) ver; c'entra; viene al caso; vem ao caso; (?:delen|deel|geven|geef|zeggen|zeg) (?:wij|we|ik)(?: dat| die)? (?:niet|liever)
     (?:entre moi|entre mi|entre mim|tra me|zwischen mir|tussen mij) (?:et|y|e|ed|und|en); privatsache; chasse gardee; asunto mio; affari miei; assunto meu
     (?:another|other|different|better|easier) way; if i (?:knew|told|said|answered); tricky
+    (?:bit|little|rather|way|still|somewhat|too|very|mostly|strictly|quite) (?:early|soon|personal|forward|private|intimate|nosy|direct)
+    no (?:position|statement|information|instructions?|details?|data|answer|disclosure|comment) (?:has|have|is|are|was|will|can|to|on|about|yet|at|for)[\p{L}]*; (?:communicated|known) to me
+    (?:i'd|i would|we'd|we would) (?!say|guess|love|be happy|be glad|go with|describe|call|appreciate|like (?!to (?:keep|leave|hold|wait|know|hear|see|discuss|think|talk|avoid|skip|have a word)|it|that|this|you|her|him|them))[\p{L}]{2,}
+    next to me; in public; not alone; (?:can|might|could) (?:over)?hear; on (?:the|a) (?:bus|train|tube|tram|plane|road); in a meeting; people around; earshot
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)
@@ -67,11 +71,15 @@ const elsewhere = anyOf(phrases`
 
 /** An order to the asker. */
 const ordering =
-  /(?:^|, (?=please|just|so ))(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let's|lets|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
+  /(?:^|, (?=please|just|so )|; )(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|consult|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let'?s (?!go with|use|do (?:it|the|option)|take|book|make|upgrade|start|proceed)|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
 
 /** A question without its mark, or one that expects no answer. */
 const questioning =
   /^(?:(?:but|and|so|then|well|ok|okay|hey|wow|ha|lol|um|oh|sorry|excuse me|wait),? ?)*(?:why(?! not)|what (?:for|if|do|does|are|is|has|have|would|about|difference|u)|whats|what's (?:it|that|this|with)|who (?:hasn't|hasnt|doesn't|doesnt|isn't|isnt|wants|cares|says|is|knows|doesn't)|how come|how (?:is|does|do) (?:that|this|it|you)|since when|(?:does|is|will|would|isn't|doesn't) (?:that|it|this)|do (?:i|you|u)|are (?:you|u)|did (?:you|u|they|nobody)|must i|am i|have i|haven't (?:i|you|we)|hasn't|didn't|don't (?:you|u)|(?:can|could|cant|can't|couldn't|would|will) (?:you|u|i|we|they))(?!\p{L})|(?<!\p{L})(?:does it|do they|do you|did you|did(?:n't)? (?:she|he|they|you)|is it|isn't (?:it|that)|aren't (?:you|they)|don't (?:you|they)|haven't you|hasn't it|wouldn't (?:you|it)|or what|innit)\W*$|, (?:no|right)\W*$/u;
+
+/** Leaves it to a third person: "she can work that out". */
+const leaving =
+  /^(?:(?:well|oh|ha|haha|lol|hmm+|honestly|then|maybe),? ?)*(?:she|he|they)(?:'ll| can| will| could| would| might| may| has to| have to| wouldn't| won't)(?!\p{L})/u;
 
 /** Says what the matter is, instead of the value: "that's third-date material". */
 const commenting =
@@ -91,7 +99,7 @@ const vague = nothingBut(phrases`
     (?:life|things|people|it|stuff|shit|times?|feelings|situations?|circumstances) (?:just |simply )?(?:happens?|happened|changed?s?|ends?|ended|moved?(?: on)?|drift(?:s|ed)?(?: apart)?|went|fell apart|got complicated)(?: on| by| apart| wrong)?
     (?:it's|its|it is|i'm|im|i am|i do|all|everything|everything's|everything is)(?: all| just| quite| perfectly| doing)? (?:fine|good|ok|okay|normal|well|alright)(?:,? (?:it's|everything|everything's|all|really|fine|thanks|thank you|for asking|i guess|here|good|as usual)){0,6}
     (?:market|going|usual|standard|normal) (?:rate|rates|price|range|amount); (?:plenty|enough|sufficient) (?:for|to)[\p{L}\p{N} ]{0,40}; more than (?:the|that|this|you|most|enough)[\p{L}, ]{0,30}
-    in (?:an office|a building|a company|the city|town|a house); next; (?:he|she|they) knows? why; because; just because; because i (?:want|can)
+    in (?:an office|a building|a company|the city|town|a house); next(?: please| question| one| topic)?; (?:[\p{L}]{3,12} )?reasons?; life(?:'s| is) [\p{L}' ]{1,30}; (?:he|she|they) knows? why; because; just because; because i (?:want|can)
     money is money; i get by; i manage; more than (?:you|most)[\p{L} ]{0,20}; less than[\p{L} ]{0,20}; in(?: the)? area; out there; complicated
   `);
 
@@ -113,6 +121,7 @@ export function evades({ said, meant, bare }: Heard): boolean {
     ordering.test(bare) ||
     questioning.test(bare) ||
     commenting.test(bare) ||
+    leaving.test(bare) ||
     startling.test(said)
   );
 }

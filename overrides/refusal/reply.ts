@@ -149,7 +149,7 @@ function deflects({ request, said, meant, bare }: Answer): Part | null {
 /** A story may be full of "except" and "once we"; of a fact only what is kept back in words is a part. */
 function givesPart({ request, meant }: Answer): Part | null {
   const told = request.fillings.every((filling) => filling === 'words');
-  return (told ? signs.closing : lexicon.partial).test(meant) ? 'partial' : null;
+  return signs.closing.test(meant) || (!told && lexicon.partial.test(meant)) ? 'partial' : null;
 }
 
 function agrees({ request, said, meant, bare }: Answer): Part | null {

@@ -24,7 +24,7 @@ export interface Request {
 
 const question = /[?？؟]/u;
 const numeric =
-  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|what(?:'s| is| was)? (?:your|the) (?:\p{L}+ )?(?:age|salary|income|score|weight|height|budget|rate|balance|amount|total|price|cost|rent|limit|maximum|minimum|expectations?|earnings|turnover|deposit|savings)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
+  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|(?:what(?:'s| is| was)?|verify|confirm|state|give (?:me|us)|tell (?:me|us)|share|provide|disclose) (?:your|the) (?:\p{L}+ )?(?:age|salary|income|score|weight|height|budget|rate|balance|amount|total|price|cost|rent|limit|maximum|minimum|expectations?|earnings|turnover|deposit|savings)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
 const minding = /(?<!\p{L})(?:would|do) you mind (?!me asking)|(?<!\p{L})(?:macht|stort) es (?:ihnen|dir)|介意/u;
 const wrapped =
   /(?<!\p{L})(?:tell|say|share|know|ask|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;

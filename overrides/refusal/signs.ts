@@ -47,7 +47,7 @@ export const deniesFact =
 
 /** Ends a telling before all is told. */
 export const closing =
-  /(?<!\p{L})(?:that(?:'s|s| is) (?:all|it|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:i|is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
+  /(?<!\p{L})(?:that(?:'s|s| is|'ll be) (?:all|it|close enough|near enough|good enough|plenty|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:i|is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
 
 /** Covers a part of what is given. */
 export const less =

@@ -45,7 +45,7 @@ const slots: readonly Slot[] = [
     'proof',
     phrases`
       selfies?; photos?; pictures?; pics?; passports?; id card; (?:your|photo|government|an) i\.?d\.?; identity
-      identit[\p{L}]+; driver'?s? licen[cs]e; licen[cs]e; verif(?:y|ied|ication|ying); foto(?:s|grafia)?
+      identit[\p{L}]+; driver'?s? licen[cs]e; licen[cs]e; verif(?:y|ied|ication|ying)(?! (?:the|your|that|this|my|a|some|how|when|what) (?!profile|identity|age|account|photo|person)); foto(?:s|grafia)?
       ausweis[\p{L}]*; reisepass; pasaporte; dni; passeport; selfie; 照片; 身份证; 自拍; 写真; 身分証; फोटो; फ़ोटो
       селфи; фото; паспорт[а-я]*; 셀카; 사진; 신분증; صورة; سيلفي; هوية
     `,
@@ -110,7 +110,7 @@ const slots: readonly Slot[] = [
     'place',
     'place',
     phrases`
-      address(?:es)?; (?:you|he|she|they) lives?; location; postcode; zip(?: code)?; direccion; adresse
+      (?<!mail )address(?:es)?; (?:you|he|she|they) lives?; location; postcode; zip(?: code)?; direccion; adresse
       wohn(?:st|en|ort); indirizzo; endereco; 地址; 住所; 住んで; पता
     `,
   ),

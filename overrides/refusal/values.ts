@@ -14,7 +14,7 @@ const spells =
   /(?<!\p{L})(?:jan(?:uary)?|feb(?:ruary)?|march|april|may \p{Nd}|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tonight|this (?:morning|week|month|year)|last (?:week|month|year|night|spring|summer|autumn|fall|winter|\p{L}{3,6}day)|ago|christmas|easter|(?:early|mid|late|in|the) (?:spring|summer|autumn|fall|winter|teens|twenties|thirties|forties)|gestern|heute|letzte\p{L}* \p{L}+|vor \p{L}+ (?:tagen|wochen|monaten|jahren)|ayer|hoy|hace \p{L}+|hier|aujourd'hui|il y a|ieri|oggi|ontem|hoje|gisteren|вчера|сегодня)(?!\p{L})|月|昨日|昨天|今天|先週|上周|上个|어제|지난|कल|أمس/u;
 
 const address =
-  /@|(?<!\p{L})(?:gmail|hotmail|yahoo|outlook|icloud|dot com|same (?:one|number|address|e-?mail|as)|(?:use|is|on|it's) (?:this|the same|the one|the number|my usual)(?: one| number)?)(?!\p{L})/u;
+  /@|(?<!\p{L})(?:gmail|hotmail|yahoo|outlook|icloud|dot (?:com|org|net|co|io|uk|de|fr|es|it|nl|eu)|same (?:one|number|address|e-?mail|as)|(?:use|is|on|it's) (?:this|the same|the one|the number|my usual)(?: one| number)?)(?!\p{L})/u;
 
 const region =
   /(?<!\p{L})(?:near|nearby the|by the|next to|behind|opposite|outside|street|road|avenue|lane|square|village|town|city|suburbs?|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|(?:city |town )?cent(?:er|re)|downtown|uptown|flat|apartment|harbou?r|station|county|strasse|calle|rue|via|rua|straat)(?!\p{L})|区|路|市|県|町|동|улиц/u;
