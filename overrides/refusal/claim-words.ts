@@ -31,6 +31,13 @@ export const supposing = anyOf(phrases`
     impl(?:y|ies); assume[ds]?; vielleicht; womoglich; vermutlich; quiza; tal vez; peut-etre; forse; talvez; misschien; 可能; かも
   `);
 
+/** Judges the person and names nothing that was said or done. */
+export const judging = anyOf(phrases`
+    difficult; problematic; dishonest[\p{L}]*; lying; liar; untrustworth[\p{L}]*; (?:not|hard to) trust[\p{L}]*; unreliab[\p{L}]*; insincere; (?:not|isn't) (?:serious|genuine|sincere|credible)
+    (?:possible |likely |potential )?(?:risk|risky|high-risk); caution; careful; doubt[\p{L}]*; credibility; integrity; bad faith; good faith; attitude; concerning; worr[\p{L}]+
+    warning signs?; something (?:wrong|off|fishy); fishy; dubious; questionable; strange; odd; stall(?:s|ing|ed)?
+  `);
+
 /** What somebody says that weighs by itself, whatever was asked: violence, threats, crime, self-harm, control. */
 export const harm = anyOf(phrases`
     (?:hit|hits|hitting|beat|beats|beaten|slap(?:s|ped)?|punch(?:es|ed)?|chok(?:e|es|ed)|strangl(?:e|es|ed)|hurt(?:s|ing)?|kick(?:s|ed)?|attack(?:s|ed)?|stab(?:s|bed)?|shot|shoot|kill(?:s|ed|ing)?|murder(?:s|ed)?|rap(?:e|es|ed)|assault(?:s|ed)?|abus(?:e|es|ed)|threaten(?:s|ed)?|stalk(?:s|ed|ing)?|bomb|guns?|knife|knives|weapons?|revenge)

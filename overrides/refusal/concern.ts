@@ -1,5 +1,5 @@
 import type { Signal } from '../../src/domain/draft.js';
-import { explaining, figurative, harm, pointing, supposing, withholding } from './claim-words.js';
+import { explaining, figurative, harm, judging, pointing, supposing, withholding } from './claim-words.js';
 import type { Said, Stretch } from './ledger.js';
 import { refuses } from './ledger.js';
 import { plainClaim, wordsOf } from './plain.js';
@@ -17,6 +17,7 @@ class Claim {
   readonly topics = lazily(() => topicsIn(this.read()));
   /** It speaks of holding something back. */
   readonly withholding = lazily(() => withholding.test(this.read()));
+  readonly judging = lazily(() => judging.test(this.read()));
   readonly supposing = lazily(() => supposing.test(this.read()));
   readonly harm = lazily(() => harm.test(this.read()));
 
@@ -83,6 +84,7 @@ function isHeldBack(claim: Claim, said: Said, stretch: Stretch): boolean {
 /** The claim is something in particular: it rests on the refusal when the sentence says nothing else that it could rest on. */
 function isNothingElse(claim: Claim, said: Said, stretch: Stretch): boolean {
   if (sharesMore(claim, said, stretch)) return false;
+  if (refuses(said) && claim.judging()) return true;
   const tells = tellsMore(said, stretch);
   if (tells && (claim.harm() || !stretch.unsupplied.some(({ certain }) => certain))) return false;
   if (stretch.said.length === 1) return true;

@@ -47,6 +47,7 @@ const aboutAsking = anyOf(phrases`
     no (?:position|statement|information|instructions?|details?|data|answer|disclosure|comment) (?:has|have|is|are|was|will|can|to|on|about|yet|at|for)[\p{L}]*; (?:communicated|known) to me
     (?:i'd|i would|we'd|we would) (?!say|guess|love|be happy|be glad|go with|describe|call|appreciate|like (?!to (?:keep|leave|hold|wait|know|hear|see|discuss|think|talk|avoid|skip|have a word)|it|that|this|you|her|him|them))[\p{L}]{2,}
     next to me; in public; not alone; (?:can|might|could) (?:over)?hear; on (?:the|a) (?:bus|train|tube|tram|plane|road); in a meeting; people around; earshot
+    for me to know; spare me; give me a break; hate (?:those|these|that|such|this|being); means? nothing; don't believe in; consent; internal(?:ly)?; restricted; registry; (?:is|are) logged
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)
@@ -71,7 +72,7 @@ const elsewhere = anyOf(phrases`
 
 /** An order to the asker. */
 const ordering =
-  /(?:^|, (?=please|just|so )|; )(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|consult|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let'?s (?!go with|use|do (?:it|the|option)|take|book|make|upgrade|start|proceed)|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
+  /(?:^|, (?=please|just|so )|; )(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|consult|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let'?s(?! (?:go with|use|do (?:it|the|option)|take|book|make|upgrade|start|proceed))|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
 
 /** A question without its mark, or one that expects no answer. */
 const questioning =
@@ -83,7 +84,7 @@ const leaving =
 
 /** Says what the matter is, instead of the value: "that's third-date material". */
 const commenting =
-  /^(?:(?:well|oh|ha|lol|hmm+|sorry|honestly|no),? ?)*(?:that|this|these|those)(?:'s| is|s| was| seems| sounds| feels| are| would| should| shouldn't| information| depends| stays| all| kind| sort)(?!\p{L})/u;
+  /^(?:(?:well|oh|ha|lol|hmm+|sorry|honestly|no),? ?)*(?:that|this|these|those)(?:'s| is|s| was|'s not| wasn't| wasnt| isn't| isnt| doesn't| won't| seems| sounds| feels| are| would| should| shouldn't| information| depends| stays| all| kind| sort)(?!\p{L})/u;
 
 /** Nothing else, or nothing else that tells. */
 const vague = nothingBut(phrases`
@@ -100,8 +101,13 @@ const vague = nothingBut(phrases`
     (?:it's|its|it is|i'm|im|i am|i do|all|everything|everything's|everything is)(?: all| just| quite| perfectly| doing)? (?:fine|good|ok|okay|normal|well|alright)(?:,? (?:it's|everything|everything's|all|really|fine|thanks|thank you|for asking|i guess|here|good|as usual)){0,6}
     (?:market|going|usual|standard|normal) (?:rate|rates|price|range|amount); (?:plenty|enough|sufficient) (?:for|to)[\p{L}\p{N} ]{0,40}; more than (?:the|that|this|you|most|enough)[\p{L}, ]{0,30}
     in (?:an office|a building|a company|the city|town|a house); next(?: please| question| one| topic)?; (?:[\p{L}]{3,12} )?reasons?; life(?:'s| is) [\p{L}' ]{1,30}; (?:he|she|they) knows? why; because; just because; because i (?:want|can)
+    (?:could|might|may)(?: well)? be; possibly; who knows; sort of; kind of; in a way; (?:a few|several|various|a couple|one or two|many|lots|plenty)(?: of)?[\p{L} ]{0,30}
+    (?:every|each|any|all|most) [\p{L} ]{3,20} (?:has|have|is|are|does|do|needs?|gets?)[\p{L}' ]{0,40}
     money is money; i get by; i manage; more than (?:you|most)[\p{L} ]{0,20}; less than[\p{L} ]{0,20}; in(?: the)? area; out there; complicated
   `);
+
+/** Says the same twice: "kids cost what kids cost". */
+const circular = /(?<!\p{L})(\p{L}{4,12}) (?:\p{L}{1,8} )?(?:what|as|is|are) \1(?!\p{L})/u;
 
 const startling = anyOf(phrases`
     excuse me; come on; nice try; really\?; oh please; wouldn't you; good grief; steady on; slow down; easy there; not again
@@ -122,6 +128,7 @@ export function evades({ said, meant, bare }: Heard): boolean {
     questioning.test(bare) ||
     commenting.test(bare) ||
     leaving.test(bare) ||
+    circular.test(bare) ||
     startling.test(said)
   );
 }

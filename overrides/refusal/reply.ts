@@ -148,7 +148,7 @@ function deflects({ request, said, meant, bare }: Answer): Part | null {
 
 /** A story may be full of "except" and "once we"; of a fact only what is kept back in words is a part. */
 function givesPart({ request, meant }: Answer): Part | null {
-  const told = request.fillings.every((filling) => filling === 'words');
+  const told = request.form !== 'permission' && request.fillings.every((filling) => filling === 'words');
   return signs.closing.test(meant) || (!told && lexicon.partial.test(meant)) ? 'partial' : null;
 }
 

@@ -24,7 +24,7 @@ export interface Request {
 
 const question = /[?？؟]/u;
 const numeric =
-  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|(?:what(?:'s| is| was)?|verify|confirm|state|give (?:me|us)|tell (?:me|us)|share|provide|disclose) (?:your|the) (?:\p{L}+ )?(?:age|salary|income|score|weight|height|budget|rate|balance|amount|total|price|cost|rent|limit|maximum|minimum|expectations?|earnings|turnover|deposit|savings)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
+  /(?<!\p{L})(?:how (?:old|many|much|long|tall|high)|(?:what(?:'s| is| was)?|rate|verify|confirm|state|give (?:me|us)|tell (?:me|us)|share|provide|disclose) (?:your|the) (?:\p{L}+ )?(?:age|salary|income|score|weight|height|budget|rate|balance|amount|total|price|cost|rent|limit|maximum|minimum|expectations?|earnings|turnover|deposit|savings|pain|stress)|cuant[oa]s?|wie (?:alt|viele?|hoch)|quel age|combien|quant[oaie]|hoe (?:oud|veel))(?!\p{L})|多少|几岁|多大|何歳|いくら|कितन/u;
 const minding = /(?<!\p{L})(?:would|do) you mind (?!me asking)|(?<!\p{L})(?:macht|stort) es (?:ihnen|dir)|介意/u;
 const wrapped =
   /(?<!\p{L})(?:tell|say|share|know|ask|sagen|decir|dire|indiquer) (?:me |us |mir |uns |nous )?(?:which|what|who|where|how|when|welche|quels?|quelles?)(?!\p{L})/u;
@@ -153,7 +153,10 @@ function countsOf(text: string): Filling[] {
 
 /** "Do you have other loans?" is answered in words, "which loans?" by what they are, "send your religion" by sending. */
 function slotsFilledBy(wanted: Filling[], text: string, permission: boolean): Filling[] {
-  if (permission) return passing.test(text) && wanted.every((filling) => filling === 'words') ? ['deed'] : wanted;
+  if (permission)
+    return (passing.test(text) || handing.test(text)) && wanted.every((filling) => filling === 'words')
+      ? ['deed']
+      : wanted;
   const fact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));
   return fact && !wanted.includes('proof') && !asksWhat.test(text) ? ['words'] : wanted;
 }

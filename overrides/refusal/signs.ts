@@ -43,7 +43,7 @@ export const greeting =
 
 /** No, to a fact: "god no", "no, paid the car off". */
 export const deniesFact =
-  /^(?:(?:god|oh|well|hell|heck|lord|gosh|um|uh|er|haha|lol|definitely|absolutely|certainly|ehm|ah),? ){0,2}(?:no|nope|nah|never|none|not|nein|non|nao|nee)(?!\p{L})(?!,? ?(?:thanks|thank|comment|way|thx|ty|chance|can do|need|reason|point|idea|problem|worries|offen[cs]e|i'd|answer|not|sorry|please|gracias|danke|merci|obrigad|grazie|going|telling|saying|sharing|your|today|now|here|yet,|for|really any|that again|next|more questions))/u;
+  /^(?:(?:god|oh|well|hell|heck|lord|gosh|um|uh|er|haha|lol|definitely|absolutely|certainly|ehm|ah),? ){0,2}(?:no|nope|nah|never|none|neither|not|nein|non|nao|nee)(?!\p{L})(?!,? ?(?:thanks|thank|comment|way|thx|ty|chance|can do|need|reason|point|idea|problem|worries|offen[cs]e|i'd|answer|not|sorry|please|gracias|danke|merci|obrigad|grazie|going|telling|saying|sharing|your|today|now|here|yet,|for|really any|that again|next|more questions))/u;
 
 /** Ends a telling before all is told. */
 export const closing =
@@ -61,7 +61,7 @@ export const minds =
 
 /** Somebody else gave it: that is no giving of the person's. */
 export const othersGave =
-  /(?<!\p{L})(?:you|they|he|she|it|somebody|someone|(?:the|your|that) \p{L}+(?: \p{L}+)?)(?:'ve|'s| has| have|'d| had)? (?:already|just) (?:did|done|got|has|have|had|verified|checked|took|seen|shared|given|asked)(?!\p{L})/u;
+  /(?<!\p{L})(?:you|they)(?:'re| are)? (?:(?:the (?:ones|one|people|guys) )?(?:who |that ))?(?:sent|gave|emailed|mailed|shipped|issued|wrote|printed)(?!\p{L})|(?<!\p{L})(?:you|they|he|she|it|somebody|someone|(?:the|your|that) \p{L}+(?: \p{L}+)?)(?:'ve|'s| has| have|'d| had)? (?:already|just) (?:did|done|got|has|have|had|verified|checked|took|seen|shared|given|asked)(?!\p{L})/u;
 
 /** One of several things is not there. */
 export const lacking =

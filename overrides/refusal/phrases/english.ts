@@ -153,7 +153,7 @@ export const english: Phrases = {
     alright; all right; fine; cool; sounds (?:good|fine|great|fun|ok|okay|fair); sent; uploaded; submitted
     emailed; attached; ready; go ahead; by all means; deal; agreed; can do; done; with pleasure; i can
     i can do that; makes sense; good idea; great; perfect; let's do it; right away; you got it; i guess so
-    fair enough; on it; go for it; please do; do so; yes do; be my guest; knock yourself out; feel free; no objection
+    fair enough; on it; you may(?=$|[,.!]); go for it; please do; do so; yes do; be my guest; knock yourself out; feel free; no objection
   `,
   given: phrases`
     (?:already|just) (?:sent|uploaded|submitted|gave|given|shared|provided|attached|emailed|e-mailed|did|done|posted|filled|verified)
@@ -161,6 +161,7 @@ export const english: Phrases = {
     (?:i've|i have|ive|we've|we have) (?:already |just )?(?:sent|uploaded|submitted|given|shared|provided|attached|emailed|done|filled|verified)
     (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|file|notes|records?|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
     (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
+    i (?:just |already )?(?:forwarded|sent|emailed|uploaded|shared|attached|submitted) (?!up|nothing|none|no )
     (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
     (?:in|on) (?:the|our|your|my) (?:[\p{L}]{2,10} )?(?:folder|portal|drive|dropbox|signature|attachment)
     (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
