@@ -48,6 +48,7 @@ const aboutAsking = anyOf(phrases`
     (?:i'd|i would|we'd|we would) (?!say|guess|love|be happy|be glad|go with|describe|call|appreciate|like (?!to (?:keep|leave|hold|wait|know|hear|see|discuss|think|talk|avoid|skip|have a word)|it|that|this|you|her|him|them))[\p{L}]{2,}
     next to me; in public; not alone; (?:can|might|could) (?:over)?hear; on (?:the|a) (?:bus|train|tube|tram|plane|road); in a meeting; people around; earshot
     for me to know; spare me; give me a break; hate (?:those|these|that|such|this|being); means? nothing; don't believe in; consent; internal(?:ly)?; restricted; registry; (?:is|are) logged
+    (?:don't|dont|do not) (?:really |particularly )?want (?:to (?!be |become |have |get |marry|move|work|grow|end|live|go |stay )|him|her|them|anyone|anybody|that|this|you)[\p{L}]*
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)

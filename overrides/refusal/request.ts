@@ -154,7 +154,9 @@ function countsOf(text: string): Filling[] {
 /** "Do you have other loans?" is answered in words, "which loans?" by what they are, "send your religion" by sending. */
 function slotsFilledBy(wanted: Filling[], text: string, permission: boolean): Filling[] {
   if (permission)
-    return (passing.test(text) || handing.test(text)) && wanted.every((filling) => filling === 'words')
+    return (passing.test(text) || handing.test(text)) &&
+      !telling.test(text) &&
+      wanted.every((filling) => filling === 'words')
       ? ['deed']
       : wanted;
   const fact = formOf(text, permission) === 'polar' || lexicon.polar.test(text.slice(0, 24));

@@ -30,7 +30,7 @@ export const english: Phrases = {
   withholds: phrases`
     (?:rather|prefer|sooner) not(?: to)?(?: ${tell})?
     (?:won't|wont|will not|refuse to|refusing to|decline to|declining to) (?:be )?${tell}
-    ${iAm} not (?:going to|gonna|about to|willing to|prepared to|ready to|inclined to|keen to|happy to|ok with|okay with|comfortable)(?: with)?(?: that| this| it)?(?: ${tell})?
+    ${iAm} not (?:really |quite |all that |particularly |yet |so |too )?(?:going to|gonna|about to|willing to|prepared to|ready to|inclined to|keen to|happy to|ok with|okay with|comfortable)(?: with)?(?: that| this| it)?(?: ${tell})?
     (?:not|isn't|never) (?:comfortable|ok|okay|happy|cool|at ease) (?:with )?(?:that|this|it|${tell})
     ${iAm} not ${tell}
     (?:don't|dont|do not|didn't|doesn't) (?:really |particularly |actually |even )?${want} to(?: (?:${tell}|have|see|be asked|be [\p{L}]{4,12}ed|let|hand|give|do|go there|get|open|talk|think about)|(?= ?[.,!;?]|$))
@@ -73,7 +73,7 @@ export const english: Phrases = {
     (?:don't|dont|do not) (?:think|see why|believe|feel) (?:so|i|that|it|you|we|the|comfortable|that's|it's)
     (?:hard|big|firm|solid|strong|absolute|definite|flat) (?:no|nope|nah|pass); (?:request )?(?:denied|rejected|refused); not planning (?:to|on)
     (?:won't|wont|doesn't|not going to|can't) work(?: for me)?; (?:not taking|not digging|not hunting|not going hunting|not turning|not doing|not getting)
-    neither confirm nor deny; not for release; not disclosed; withheld; under wraps; (?:is|are|remains?|stays?) undisclosed
+    please (?:don't|dont|do not|no); neither confirm nor deny; not for release; not disclosed; withheld; under wraps; (?:is|are|remains?|stays?) undisclosed
     over my dead body; (?:when|until|till) (?:hell freezes|pigs fly); in your dreams; fat chance; you wish
     dream on; as if; good luck with that; nice try; not on your life; stop asking; ask (?:me )?(?:again )?later
     quit asking; (?:don't|dont|do not) ask(?: me)?; ${iAm} (?:out|done here|done with this)
@@ -133,7 +133,7 @@ export const english: Phrases = {
     (?:you|they) (?:can|could|should|might) (?:see|check|look|get|pull) (?:it|that|them|this)(?: up)?
   `,
   partial: phrases`
-    the other (?:one |half |part )?(?:isn't|is not|stays|remains|won't|not|no)[\p{L}]*; (?:isn't|not|aren't) up for (?:discussion|negotiation|sharing|grabs)
+    the (?:others?|rest) (?:i|we|is|are|isn't|aren't|won't|not|no|stays?)(?= ); the other (?:one |half |part )?(?:isn't|is not|stays|remains|won't|not|no)[\p{L}]*; (?:isn't|not|aren't) up for (?:discussion|negotiation|sharing|grabs)
     (?:redact|black out|blacked out|blank out|cross out|crop|blur|leave out)(?:ed|ing)?
     (?:my|salary) expectations?; only (?:for|to|the|if|after|when|with|in)
     (?:not until|not till|not before|unless); (?:until|till) (?:you|i know|i trust|i see|i've|i have|we)
@@ -162,6 +162,7 @@ export const english: Phrases = {
     (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|file|notes|records?|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
     (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
     i (?:just |already )?(?:forwarded|sent|emailed|uploaded|shared|attached|submitted) (?!up|nothing|none|no )
+    (?:just|i|i've|we) took (?:the|a|one|some) (?:picture|photo|pic|scan|screenshot|video|copy)s?; (?<!not |never |n't |nothing )(?:uploaded|attached|submitted|enclosed|emailed)(?= ?[.,!]?$)
     (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
     (?:in|on) (?:the|our|your|my) (?:[\p{L}]{2,10} )?(?:folder|portal|drive|dropbox|signature|attachment)
     (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
