@@ -32,7 +32,7 @@ const aboutAsking = anyOf(phrases`
     hands are tied; authori[sz][\p{L}]*; permission; mandate; instructions?; permitted; allowed; at liberty; entitled; obliged; obligation
     required to; have to (?:say|answer|tell); (?:need|have) to know; needs? to know; out of (?:bounds|scope); off[- ]limits; classified
     (?:third|second|first|fifth|tenth|next) date; (?:date|chapter|story|conversation|topic|subject|chat|question|talk) for
-    material; another (?:day|time|story|conversation); for now; so far; at this (?:stage|point); too (?:early|soon|much|personal|private)
+    material; another (?:day|time|story|conversation); for now; so far; at this (?:stage|point); too (?:early|soon|personal|private); (?:that's|is|feels|asks?|asking) (?:a (?:bit|little) )?too much; opt(?:ed|s|ing)? out; (?:falls?|is|lies|goes) (?:well )?(?:outside|beyond); outside (?:of )?(?:what|my|our|the scope)
     (?:at )?(?:that|this) stage; (?:an )?agreement (?:that|which|with|not); (?:stops?|prevents?|keeps?) (?:me|us) from; stops me; (?:go|going) into (?:the )?details?; (?:early|soon) (?:days|for|to); our side; (?:fail|struggle) to see; don't see (?:how|why|what|the|that); not see (?:how|why|what|the)
     (?:where|what|how) (?:that|this|it) (?:goes|ends up|is going|leads); that much; a lot to ask; a bit much; too far; a hassle; hassle; fuss
     (?:came|come|am|i'm|im|was|here) (?:only |just )?(?:here |in )?(?:only |just )?(?:for|about|because of) (?:a|an|my|the|one); (?:didn't|did not) come
@@ -45,10 +45,11 @@ const aboutAsking = anyOf(phrases`
     (?:another|other|different|better|easier) way; if i (?:knew|told|said|answered); tricky
     (?:bit|little|rather|way|still|somewhat|too|very|mostly|strictly|quite) (?:early|soon|personal|forward|private|intimate|nosy|direct)
     no (?:position|statement|information|instructions?|details?|data|answer|disclosure|comment) (?:has|have|is|are|was|will|can|to|on|about|yet|at|for)[\p{L}]*; (?:communicated|known) to me
-    (?:i'd|i would|we'd|we would) (?!say|guess|love|be happy|be glad|go with|describe|call|appreciate|like (?!to (?:keep|leave|hold|wait|know|hear|see|discuss|think|talk|avoid|skip|have a word)|it|that|this|you|her|him|them))[\p{L}]{2,}
+    (?:i'd|i would|we'd|we would) (?!say|guess|love|(?:only |already |never |just |always )?(?:been|had|worked|gone|lost|left|taken|got|moved|started|stopped|forgotten)|be happy|be glad|go with|describe|call|appreciate|like (?!to (?:keep|leave|hold|wait|know|hear|see|discuss|think|talk|avoid|skip|have a word)|it|that|this|you|her|him|them))[\p{L}]{2,}
     next to me; in public; not alone; (?:can|might|could) (?:over)?hear; on (?:the|a) (?:bus|train|tube|tram|plane|road); in a meeting; people around; earshot
     for me to know; spare me; give me a break; hate (?:those|these|that|such|this|being); means? nothing; don't believe in; consent; internal(?:ly)?; restricted; registry; (?:is|are) logged
     (?:don't|dont|do not) (?:really |particularly )?want (?:to (?!be |become |have |get |marry|move|work|grow|end|live|go |stay )|him|her|them|anyone|anybody|that|this|you)[\p{L}]*
+    even if i; (?:won't|wouldn't|will not|wont) (?:type|write|put|post|enter|give|tell|say|share|send|show|upload|mention|name|list|spell|read)
     skip; blank; empty; plead; the fifth; pass on; move on; moving on; (?:next|other) (?:question|topic|one); change (?:the )?(?:topic|subject)
     something (?:else|more|lighter|nicer|different); rather; sooner; preferabl[\p{L}]*; prefer[\p{L}]*; best not; leave (?:that|it|this) (?:out|empty|blank|there|at that|aside|be)
     leave the; keep (?:that|it|this|those|these|them|my|our); kept (?:that|it|private); hold (?:that|it) back; save (?:that|it|this)
@@ -73,7 +74,7 @@ const elsewhere = anyOf(phrases`
 
 /** An order to the asker. */
 const ordering =
-  /(?:^|, (?=please|just|so )|; )(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|consult|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|let me ask|let'?s(?! (?:go with|use|do (?:it|the|option)|take|book|make|upgrade|start|proceed))|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
+  /(?:^|, (?=please|just|so )|; )(?:(?:just|please|pls|then|so|maybe|perhaps|well|ok|okay|oh|look|no|and|but|or|sorry|hey|um|uh|hmm+|honestly|why not),? ?)*(?:ask|read|check|look|use|take|ring|try|leave|find|figure|get|contact|wait|forget|drop|stop|quit|trust|believe|open|scroll|search|pull|consult|go (?:and |back |look|ask|check|through|find|to )|do (?:it|that|this)|fix|cancel|refund|process|sort|do your|tell me|show me|give me|just [\p{L}]{2,10} (?:me|us)|let me ask|let'?s(?! (?:go with|use|do (?:it|the|option)|take|book|make|upgrade|start|proceed))|can we|could we|can't we|cant we|shall we|why don't we)(?!\p{L})/u;
 
 /** A question without its mark, or one that expects no answer. */
 const questioning =

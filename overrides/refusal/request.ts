@@ -97,8 +97,7 @@ function requestIn(sentence: string, before: string, optional: boolean): Request
     form: formOf(sentence, permission),
     fillings,
     optional,
-    certain:
-      asked.length > 0 || demanded || !known || permission || (fillings[0] !== 'words' && personal.test(sentence)),
+    certain: asked.length > 0 || demanded || !known || permission || fillings[0] !== 'words',
     known,
   };
 }

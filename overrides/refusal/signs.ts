@@ -10,7 +10,7 @@ export const attachment =
 
 /** A digit, or a number in words. */
 export const number =
-  /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|grand|zero|figures|eins|zwei|drei|vier|funf|[\p{L}]{3,8}zig|tausend|hundert|uno|dos|tres|cuatro|cinco|[\p{L}]{2,8}(?:enta|einte)|mil|deux|trois|quatre|cinq|vingt|trente|quarante|cinquante|mille|due|tre|quattro|dois|quatro|twee|drie)(?!\p{L})|[一二三四五六七八九十百千万萬][一二三四五六七八九十百千万萬岁歳個个]|\p{Nd}/u;
+  /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies)|hundred|thousand|million|grand|zero|figures|eins|zwei|drei|vier|funf|[\p{L}]{3,8}zig|tausend|hundert|uno|dos|tres|cuatro|cinco|[\p{L}]{2,8}(?:enta|einte)|mil|deux|trois|quatre|cinq|vingt|trente|quarante|cinquante|mille|due|tre|quattro|dois|quatro|twee|drie)(?!\p{L})|[一二三四五六七八九十百千万萬][一二三四五六七八九十百千万萬岁歳個个]|\p{Nd}/u;
 
 /** A booking code of six capitals in a sentence that is not all capitals. Codes with digits are numbers already. */
 export function isCoded(written: string): boolean {
@@ -43,11 +43,11 @@ export const greeting =
 
 /** No, to a fact: "god no", "no, paid the car off". */
 export const deniesFact =
-  /^(?:(?:god|oh|well|hell|heck|lord|gosh|um|uh|er|haha|lol|definitely|absolutely|certainly|ehm|ah),? ){0,2}(?:no|nope|nah|never|none|neither|not|nein|non|nao|nee)(?!\p{L})(?!,? ?(?:thanks|thank|comment|way|thx|ty|chance|can do|need|reason|point|idea|problem|worries|offen[cs]e|i'd|answer|not|sorry|please|gracias|danke|merci|obrigad|grazie|going|telling|saying|sharing|your|today|now|here|yet,|for|really any|that again|next|more questions))/u;
+  /^(?:(?:god|oh|well|hell|heck|lord|gosh|um|uh|er|haha|lol|definitely|absolutely|certainly|ehm|ah),? ){0,2}(?:no|nope|nah|never|none|neither(?=$|[,.!])|not|nein|non|nao|nee)(?!\p{L})(?!,? ?(?:thanks|thank|comment|way|thx|ty|chance|can do|need|reason|point|idea|problem|worries|offen[cs]e|i'd|answer|not|sorry|please|gracias|danke|merci|obrigad|grazie|going|telling|saying|sharing|your|today|now|here|yet,|for|really any|that again|next|more questions))/u;
 
 /** Ends a telling before all is told. */
 export const closing =
-  /(?<!\p{L})(?:that(?:'s|s| is|'ll be) (?:all|it|close enough|near enough|good enough|plenty|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|beyond that|more than that|the rest (?:i|is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
+  /(?<!\p{L})(?:that(?:'s|s| is|'ll be) (?:(?:all|it)(?= (?:i|you|we|for|from))|close enough|near enough|good enough|plenty|as (?:much|far|precise|exact)|enough|where)|(?:won't|will not|wouldn't|not|never) (?:be |go |going |get |getting )?(?:more |any |into )(?:exact|specific|precise|detail|further|deep|than)|leave it at that|(?:that|it|this|which|one|they) (?:should|has to|will|must|ought to|is) (?:be )?(?:enough|sufficient|suffice|plenty|have to do)|beyond that|more than that|the rest (?:i|is|stays)|as (?:much|far) as (?:i'm|i'll|i (?:want|will|go|can say)|you))(?!\p{L})/u;
 
 /** Covers a part of what is given. */
 export const less =
@@ -65,7 +65,7 @@ export const othersGave =
 
 /** One of several things is not there. */
 export const lacking =
-  /(?<!\p{L})(?:dunno|no idea|no clue|not sure|unsure|(?:don't|dont|do not|didn't|never) (?:know|have|remember|recall|got|get|see)|(?:can't|cant|cannot|couldn't) (?:find|remember|recall|see)|forgot(?:ten)?|no longer have|lost)(?!\p{L})/u;
+  /(?<!\p{L})(?:dunno|no idea|no clue|not sure|unsure|(?:don't|dont|do not|didn't|never) (?:know|have|remember|recall|got|get|see|carry)|(?:can't|cant|cannot|couldn't) (?:find|remember|recall|see)|forgot(?:ten)?|no longer have|lost)(?!\p{L})/u;
 
 /** Agrees, and asks for something on the way. */
 export const agreesAsking =

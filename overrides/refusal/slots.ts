@@ -17,7 +17,7 @@ const slots: readonly Slot[] = [
     'code',
     phrases`
       (?:booking|reservation|confirmation|order|user|customer|account|member(?:ship)?|card|tracking|policy|reference|case|ticket|flight|invoice)(?:'s)? ?(?:ids?|numbers?|codes?|references?|digits)
-      digits; serial(?: numbers?)?; imei; vin; model numbers?; passcode; licen[cs]e key; member numbers?; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
+      digits; serial(?: numbers?)?; error (?:codes?|numbers?|messages?); imei; vin; model numbers?; passcode; licen[cs]e key; (?:member|nhs|passport|insurance|licen[cs]e|policy|tax|registration|patient|personnel) numbers?; user ?names?; buchungsnummer; kundennummer; numero de (?:reserva|cliente|pedido)
       numero de (?:reservation|commande); 订单号; 予約番号
     `,
   ),

@@ -28,7 +28,7 @@ const proper = /[\p{Ll}\p{N},:(-] ?["'(]?\p{Lu}[\p{Ll}\p{Lu}'-]+/u;
 const onlyName = /^\W*(?:\p{Lu}[\p{Ll}'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'-]*\.?|de|da|van|von|bin|al)){1,4}\W*$/u;
 
 const longEnough =
-  /\p{Nd}{3}|\p{Nd}[\p{Nd} .-]{3,60}\p{Nd}|(?=[\p{L}\p{Nd}]{3})(?:\p{L}{1,40}\p{Nd}|\p{Nd}{1,40}\p{L})/u;
+  /\p{L}{1,4}-\p{Nd}|\p{Nd}{3}|\p{Nd}[\p{Nd} .-]{3,60}\p{Nd}|(?=[\p{L}\p{Nd}]{3})(?:\p{L}{1,40}\p{Nd}|\p{Nd}{1,40}\p{L})/u;
 
 /** A value by its kind; of `words` it is asked whether anything is told at all. */
 const values: Record<Filling, (heard: Heard, told: string) => boolean> = {

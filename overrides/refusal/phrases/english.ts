@@ -59,7 +59,7 @@ export const english: Phrases = {
   declines: phrases`
     no (?:thanks|thank you|thx|ty|way|chance|can do|sir|ma'am|deal|dice)
     (?:hell|heck|god|ew|eww|um|uh|erm|oh|lol|haha|so|just|then|again|still|thanks,?|sorry,?) (?:no|nope|nah)
-    (?:nuh uh|negative); (?:choos(?:e|ing)|chose|decid(?:e|ed)|opt|elect|wish|want) not(?: to)?
+    nuh uh; (?:choos(?:e|ing)|chose|decid(?:e|ed)|opt|elect|wish|want) not(?: to)?
     (?:i |we )?(?:won't|will not|wont|shan't|shall not)(?= ?[.,!;]|$)
     (?:i.?ll be |am |.m )?(?:skipping|passing|leaving)(?: on| over)?(?: this| that| it| the)
     (?:stays?|remains?) (?:with|private|between|mine|confidential|at home|out of|off); (?:told|telling) you no
@@ -88,7 +88,7 @@ export const english: Phrases = {
     not (?:answering|sharing|saying|telling|sending|doing|giving|discussing|showing|uploading)
   `,
   bareDeclines: phrases`
-    next; uncalled for; not yet; maybe not; best not; id rather not; no deal; can wait; it can wait; that can wait; i'd pass
+    negative; next; uncalled for; not yet; maybe not; best not; id rather not; no deal; can wait; it can wait; that can wait; i'd pass
     (?:just |please )?(?:get lost|piss off|fuck off|go away|back off|bugger off); no; nope; nah; na; no no; skip
     pass; later; stop; enough; hmm no; never; not really; no sorry; sorry no; sorry; n; rather not
     (?:we|you)(?:'ll| will) see; not particularly; no u; i won't; i don't; hmm; no ta; hard no; big no; don't
@@ -162,12 +162,14 @@ export const english: Phrases = {
     (?:it's|its|they're|that's|it is|they are|is|are|all)(?: all| already| right there| there)? (?:on|in) my (?:chart|file|notes|records?|profile|cv|resume|résumé|application|portal|account|bio|linkedin|website|folder|form)
     (?:you'll|you will|you can|can be|you should) (?:find|found) (?:it|them|that|everything|both|on|in|the|my)
     i (?:just |already )?(?:forwarded|sent|emailed|uploaded|shared|attached|submitted) (?!up|nothing|none|no )
-    (?:just|i|i've|we) took (?:the|a|one|some) (?:picture|photo|pic|scan|screenshot|video|copy)s?; (?<!not |never |n't |nothing )(?:uploaded|attached|submitted|enclosed|emailed)(?= ?[.,!]?$)
+    (?:just|i|i've|we) took (?:the|a|one|some) (?:picture|photo|pic|scan|screenshot|video|copy)s?; (?<!not |never |n't |nothing )(?:uploaded|attached|submitted|enclosed|emailed|forwarded|transmitted|transferred)(?= ?[.,!;]?$|;)
+    (?:emailing|sending|forwarding|mailing|ordered|requested) (?:it|them|that|one|a copy|copies)
     (?:should|ought to|must|will) be (?:with you|there|in your (?:inbox|mail))(?: now| by now| already| shortly| soon)?
     (?:in|on) (?:the|our|your|my) (?:[\p{L}]{2,10} )?(?:folder|portal|drive|dropbox|signature|attachment)
     (?:they're|they are|it's|its|it is|that's|all|both)(?: all)? (?:up|in|there|over|through)(?: there)? now
     i (?:put|popped|dropped|stuck|left|posted|mailed|handed|brought) (?:it|them|both|one|that|all|copies|a copy)
     (?:sending|uploading|recording|attaching|snapping|scanning|forwarding|emailing)(?: (?:it|one|them|now|both|in|over|that|right|a|my|the))*(?= now| in a| ?[.,!]?$)
+    in the (?:zip|pdf|attachment)
     (?:in|as) (?:one|a|an|1) (?:pdf|zip|file|folder|scan|photo|attachment)
     check (?:the|my) (?:portal|profile|cv|resume|application|attachment|inbox|bio|form)
     (?:here it is|here they are|here you go|here you are|there you go|here goes|as requested|see attached|attached|in the attachment|find attached|(?:here's|heres|here is|here are|this is|these are) (?:the|my|a|one|it|mine|what|everything|both))
