@@ -1,12 +1,9 @@
-import type { Draft } from '../src/domain/draft.js';
-import { maxText } from '../src/domain/draft.js';
-import type { Policy } from '../src/domain/policy.js';
-import type { Alternative, Projected, Reason } from '../src/domain/verdict.js';
+import type { Alternative, Projected } from '../src/domain/verdict.js';
 import type { ContactType, Finding } from './contact/finding.js';
-import type { Met } from './contact/flood.js';
 import { nothingMet } from './contact/flood.js';
 import { scrub, token } from './contact/scrub.js';
 import { defineOverride, pass } from './define.js';
+import { leavingChannels, withoutFindings } from './leaving.js';
 
 const reachable: Projected = { risk: { before: 'high', after: 'none' }, service: { before: 'high', after: 'medium' } };
 const traceable: Projected = {
@@ -29,10 +26,6 @@ const alternatives: readonly Alternative[] = [
   { action: 'request_handoff', why: 'a person may decide that a contact should be passed on' },
 ];
 
-type Leaving = 'outbound' | 'handoff' | 'citations';
-
-const longest = { outbound: maxText, reason: 2_000, source: 500, quote: maxText } as const;
-
 /**
  * Contacts do not leave: what one person pasted, the agent repeats to a stranger.
  * `coaching` and `signals` stay as they are: they go to the person represented, who may need the very contact.
@@ -47,8 +40,8 @@ export default defineOverride({
   id: 'contact-scrub',
   version: 2,
   incident: '0002-handle-repeated',
-  reads: ['outbound', 'handoff', 'citations'],
-  writes: ['outbound', 'handoff', 'citations'],
+  reads: leavingChannels,
+  writes: leavingChannels,
   codes: {
     email: reachable,
     phone: reachable,
@@ -58,74 +51,19 @@ export default defineOverride({
     iban: reachable,
     address_template: templated,
   },
-  apply({ policy }, draft) {
-    const reasons: Reason[] = [];
-    const reading: Reading = { policy, reasons, met: nothingMet() };
-    const outbound = withoutContacts(draft.outbound, { ...reading, channel: 'outbound', most: longest.outbound });
-    const handoff = handoffWithout(draft, reading);
-    const citations = citationsWithout(draft, reading);
-    if (reasons.length === 0) return pass;
-    const scrubbed: Draft = { ...draft, outbound, ...(handoff && { handoff }), ...(citations && { citations }) };
-    return {
-      kind: 'rewrite',
-      draft: scrubbed,
-      because: 'a contact does not leave with a message',
-      reasons,
-      alternatives,
-    };
+  apply({ policy: { regions, languages, allowContacts: allow, texts } }, draft) {
+    const met = nothingMet();
+    const scrubbed = withoutFindings<Finding>(draft, {
+      scrub: (text) => scrub(text, { regions, languages, allow, met }),
+      reasonOf: ({ type, rule }) => ({ code: type, text: `${names[type]} was taken out (${rule})` }),
+      stubborn: {
+        code: 'address_template',
+        text: 'what was left still read as a contact, so the policy’s sentence stands in',
+      },
+      sentence: texts.scrubbed,
+      token,
+    });
+    if (scrubbed === null) return pass;
+    return { kind: 'rewrite', ...scrubbed, because: 'a contact does not leave with a message', alternatives };
   },
 });
-
-interface Reading {
-  policy: Policy;
-  reasons: Reason[];
-  met: Met;
-}
-
-interface Field extends Reading {
-  channel: Leaving;
-  /** Units the field may hold. */
-  most: number;
-}
-
-/** The text without contacts; the policy's sentence when one would still show, or the tokens make it too long. */
-function withoutContacts(text: string, { policy, reasons, met, channel, most }: Field): string {
-  const result = scrub(text, {
-    regions: policy.regions,
-    languages: policy.languages,
-    allow: policy.allowContacts,
-    met,
-  });
-  if (result.kind === 'clean') return text;
-  for (const finding of result.findings) reasons.push(reasonOf(finding, channel));
-  if (result.kind === 'scrubbed' && result.text.length <= most) return result.text;
-  reasons.push({
-    code: 'address_template',
-    text: 'what was left still read as a contact, so the policy’s sentence stands in',
-    channel,
-  });
-  return channel === 'outbound' ? policy.texts.scrubbed : token;
-}
-
-const reasonOf = ({ type, rule, start, end }: Finding, channel: Leaving): Reason => ({
-  code: type,
-  text: `${names[type]} was taken out (${rule})`,
-  channel,
-  start,
-  end,
-});
-
-function handoffWithout({ handoff }: Draft, reading: Reading): Draft['handoff'] {
-  if (handoff === undefined) return undefined;
-  return {
-    ...handoff,
-    reason: withoutContacts(handoff.reason, { ...reading, channel: 'handoff', most: longest.reason }),
-  };
-}
-
-function citationsWithout({ citations }: Draft, reading: Reading): Draft['citations'] {
-  return citations?.map(({ source, quote }) => ({
-    source: withoutContacts(source, { ...reading, channel: 'citations', most: longest.source }),
-    quote: withoutContacts(quote, { ...reading, channel: 'citations', most: longest.quote }),
-  }));
-}

@@ -1,6 +1,7 @@
 import type { RuleMode } from '../src/domain/verdict.js';
 import contactScrub from './contact-scrub.js';
 import type { Listed } from './fold.js';
+import identifierScrub from './identifier-scrub.js';
 import loopCap from './loop-cap.js';
 import pairCheck from './pair-check.js';
 import refusalNotARedFlag from './refusal-not-a-red-flag.js';
@@ -12,6 +13,11 @@ export const overrides: readonly Listed[] = [
     rule: refusalNotARedFlag,
     unnamed: 'enforce',
     why: 'What the agent claims is settled before any text is cut, while evidence and coaching still read as the model wrote them.',
+  },
+  {
+    rule: identifierScrub,
+    unnamed: 'off',
+    why: 'A number that its check digits prove is called what it is, before the next rule could take ten of them for a telephone.',
   },
   {
     rule: contactScrub,

@@ -9,7 +9,7 @@ import { unknownMaking } from '../domain/work.js';
 import { check } from './check.js';
 
 /** Said in the place of a draft, so the gates judge them too; the others are the service's own lines. */
-const standIns = new Set(['fallback', 'neutral', 'scrubbed']);
+const standIns = new Set(['texts.fallback', 'texts.neutral', 'texts.scrubbed']);
 
 /**
  * What the rules would change in a policy's own texts; empty when each passes as it is. Every rule is asked as if it
@@ -17,15 +17,19 @@ const standIns = new Set(['fallback', 'neutral', 'scrubbed']);
  */
 export function policyTextIssues(policy: Policy): FieldIssue[] {
   const facts = factsFor(policy);
-  return Object.entries(policy.texts).flatMap(([name, text]) => {
-    const why = text === null ? null : whatRefuses(facts, name, text);
-    return why === null
-      ? []
-      : [{ path: `texts.${name}`, message: `${why}; write it so that no rule has to change it` }];
+  return [...spoken(policy)].flatMap(([path, text]) => {
+    const why = whatRefuses(facts, path, text);
+    return why === null ? [] : [{ path, message: `${why}; write it so that no rule has to change it` }];
   });
 }
 
-function whatRefuses(facts: TurnFacts, name: string, text: string): string | null {
+/** Every text of a policy that somebody may read, by its path. */
+function* spoken({ texts, overrides: rules }: Policy): Generator<[path: string, text: string]> {
+  for (const [name, text] of Object.entries(texts)) if (text !== null) yield [`texts.${name}`, text];
+  for (const [id, { token }] of Object.entries(rules)) if (token !== undefined) yield [`overrides.${id}.token`, token];
+}
+
+function whatRefuses(facts: TurnFacts, path: string, text: string): string | null {
   const drafts: Draft[] = [
     { outbound: text },
     { outbound: text, closes: true },
@@ -35,7 +39,7 @@ function whatRefuses(facts: TurnFacts, name: string, text: string): string | nul
     const fired = fold(overrides, facts, draft).records.find((record) => record.fired);
     if (fired) return `${fired.override} would not let it pass: ${fired.because ?? fired.outcome}`;
   }
-  if (!standIns.has(name)) return null;
+  if (!standIns.has(path)) return null;
   const rejected = check(facts, { outbound: text }).gates.find(({ verdict }) => verdict === 'reject');
   return rejected ? `the gate ${rejected.gate} would reject it` : null;
 }
@@ -48,7 +52,7 @@ function factsFor(policy: Policy): TurnFacts {
   );
   const enforced = Object.fromEntries(overrides.map(({ rule: { id } }) => [id, { mode: 'enforce' as const }]));
   return {
-    policy: { ...policy, overrides: enforced },
+    policy: { ...policy, overrides: { ...policy.overrides, ...enforced } },
     agent,
     participants: [...people, agent],
     exchanges: {},

@@ -1,6 +1,7 @@
 import type { ScriptLine } from '../models/script.js';
 import { scenes } from './scenes.js';
 import { loop } from './scenes/loop.js';
+import { numbersInReply } from './scenes/healthcare.js';
 import { optionalStatement } from './scenes/lending.js';
 import type { Scene } from './scenes/scene.js';
 
@@ -15,6 +16,7 @@ export interface Pack {
 export const packs: Readonly<Record<string, Pack>> = {
   dating: { scenes: scenes.filter(({ policy }) => policy === undefined), autopilot: false },
   lending: { scenes: [optionalStatement], autopilot: false },
+  healthcare: { scenes: [numbersInReply], autopilot: false },
   agents: { scenes: [loop], autopilot: true },
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { boot } from '../boot.js';
 import { readDemoSettings } from '../config/demo.js';
 import { ScriptedModel } from '../models/scripted.js';
+import { packScript } from './packs.js';
 import { autopilotScript } from './scenes/autopilot.js';
 import { script } from './scenes/model.js';
 
@@ -24,7 +25,7 @@ export async function startService(): Promise<Service> {
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
     const settings = readDemoSettings(folder);
-    const running = await boot(settings, new ScriptedModel([...script, ...autopilotScript]));
+    const running = await boot(settings, new ScriptedModel([...script, ...autopilotScript, ...packScript]));
     if (!running.url || !running.key) throw new Error('the service has no API');
     const stop = () => running.close().finally(forget);
     return {

@@ -9,9 +9,30 @@ const spoken = z.string().min(1).max(2_000);
 const language = z.string().regex(/^[a-z]{2,3}$/, 'use a language tag such as "en"');
 const region = z.string().regex(/^[A-Z]{2}$/, 'use a country code such as "GB"');
 
+/** What `identifier-scrub` can take out: NHS number, NPI, Medicare number, SSN, IBAN, payment card, medical record number. */
+export const identifierKinds = ['nhs', 'npi', 'mbi', 'ssn', 'iban', 'card', 'mrn'] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+const ruleSettings = z.strictObject({
+  mode: ruleMode,
+  /** Of `identifier-scrub`: what it takes out; everything it knows when left out. */
+  kinds: z.array(z.enum(identifierKinds)).min(1).max(identifierKinds.length).optional(),
+  /** Of `identifier-scrub`: what stands where something was taken out, in the language of the policy. */
+  token: z
+    .string()
+    .regex(/^[^\p{N}@./\\:]{3,60}$/u, 'use 3–60 characters, without digits, @ . / \\ or :, such as "[number removed]"')
+    .optional(),
+});
+
+const rules = z.record(z.string(), ruleSettings).superRefine((named, context) => {
+  for (const [id, { kinds, token }] of Object.entries(named))
+    if (id !== 'identifier-scrub' && (kinds ?? token) !== undefined)
+      context.addIssue({ code: 'custom', path: [id], message: 'only identifier-scrub has kinds and a token' });
+});
+
 export const policySchema = z.strictObject({
   roster: z.record(roleName, z.int().min(1).max(32)),
-  overrides: z.record(z.string(), z.strictObject({ mode: ruleMode })),
+  overrides: rules,
   loopCap: z.strictObject({ perSide: z.int().min(1).max(10_000) }),
   handoff: z.strictObject({ lapseSeconds: seconds, expiresInSeconds: seconds }),
   texts: z.strictObject({

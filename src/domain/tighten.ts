@@ -1,5 +1,5 @@
 import type { FieldIssue } from './errors.js';
-import type { Policy, Settings } from './policy.js';
+import type { IdentifierKind, Policy, Settings } from './policy.js';
 import type { RuleMode } from './verdict.js';
 
 /** The mode of each rule where the policy does not name it; a rule missing here too counts as enforced. */
@@ -37,10 +37,17 @@ export function effectivePolicy(policy: Policy, settings: Settings, unnamed: Unn
 
 function stricterModes(policy: Policy, settings: Settings, unnamed: UnnamedModes): Policy['overrides'] {
   const modes = { ...policy.overrides };
-  for (const [id, { mode }] of Object.entries(settings.overrides ?? {}))
-    modes[id] = { ...modes[id], mode: stricterMode(modeNow(policy, id, unnamed), mode) };
+  for (const [id, asked] of Object.entries(settings.overrides ?? {})) {
+    const now = modeNow(policy, id, unnamed);
+    const kinds = now === 'off' ? asked.kinds : moreKinds(modes[id]?.kinds, asked.kinds);
+    modes[id] = { ...modes[id], mode: stricterMode(now, asked.mode), ...(kinds && { kinds }) };
+  }
   return modes;
 }
+
+/** A policy that names no kinds has them all, and nothing is more than that. */
+const moreKinds = (kept: IdentifierKind[] | undefined, more: IdentifierKind[] = []): IdentifierKind[] | undefined =>
+  kept && [...new Set([...kept, ...more])];
 
 const modeNow = (policy: Policy, id: string, unnamed: UnnamedModes): RuleMode =>
   policy.overrides[id]?.mode ?? unnamed[id] ?? 'enforce';
@@ -85,7 +92,8 @@ function rosterIssues(policy: Policy, settings: Settings): FieldIssue[] {
 }
 
 function modeIssues(policy: Policy, settings: Settings, unnamed: UnnamedModes): FieldIssue[] {
-  return Object.entries(settings.overrides ?? {}).flatMap(([id, { mode }]) => {
+  return Object.entries(settings.overrides ?? {}).flatMap(([id, { mode, token }]) => {
+    if (token !== undefined) return [issue(`overrides.${id}.token`, ofThePolicy)];
     const now = modeNow(policy, id, unnamed);
     return strength[mode] >= strength[now]
       ? []
@@ -98,10 +106,10 @@ function modeIssues(policy: Policy, settings: Settings, unnamed: UnnamedModes): 
   });
 }
 
+const ofThePolicy = 'texts belong to the policy, where they are checked against every rule; change them there';
+
 function textIssues(settings: Settings): FieldIssue[] {
-  return Object.keys(settings.texts ?? {}).map((name) =>
-    issue(`texts.${name}`, 'texts belong to the policy, where they are checked against every rule; change them there'),
-  );
+  return Object.keys(settings.texts ?? {}).map((name) => issue(`texts.${name}`, ofThePolicy));
 }
 
 function budgetEndIssues(policy: Policy, settings: Settings): FieldIssue[] {

@@ -5,6 +5,8 @@ import type { Policy } from '../domain/policy.js';
 export const tellings: Readonly<Record<string, (policy: Policy) => string>> = {
   'refusal-not-a-red-flag': () =>
     'Somebody who declines to prove or disclose something is not to be judged by that, neither in signals nor in coaching.',
+  'identifier-scrub': () =>
+    'Numbers that identify a person or pay for one (health, social security, provider, record, account, card) are removed from what you write to others.',
   'contact-scrub': () =>
     'E-mail addresses, phone numbers, links and handles are removed from what you write to others.',
   'pair-check': ({ roster }) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { overrides } from '../../overrides/index.js';
 import type { Draft, Signal } from '../../src/domain/draft.js';
+import type { Policy } from '../../src/domain/policy.js';
 import type { TurnFacts } from '../../src/domain/turn.js';
 import { unknownMaking } from '../../src/domain/work.js';
 import { hers, his, linesOf, man, policyNamed, woman } from './facts.js';
@@ -21,6 +23,9 @@ const sentences = fc.constantFrom(
   '“Are you sure?” she asked me.',
   'He said no to the payslip.',
   'Write to bob [at] example [dot] org?',
+  'Your NHS number is 943 476 5919.',
+  'Shall I note 9434765919, or MRN: 00482913?',
+  'It was paid with 4111 1111 1111 1111 from DE89 3704 0044 0532 0130 00.',
   '你好吗？',
   'Bis bald!',
   'A last word',
@@ -67,7 +72,7 @@ export const drafts: fc.Arbitrary<Draft> = fc
       signals: some(fc.array(signal, { maxLength: 3 })),
       handoff: some(
         fc.record({
-          reason: fc.constantFrom('she asks for a person', 'call +44 20 7946 0958?', 'it is time'),
+          reason: fc.constantFrom('she asks for a person', 'call +44 20 7946 0958?', 'NHS 943 476 5919', 'it is time'),
           expiresInSeconds: some(fc.constant(60)),
         }),
       ),
@@ -77,7 +82,7 @@ export const drafts: fc.Arbitrary<Draft> = fc
         fc.array(
           fc.record({
             source: fc.constantFrom('handbook', 'anna@example.org'),
-            quote: fc.constantFrom('Ask twice?', 'See example.org/a.'),
+            quote: fc.constantFrom('Ask twice?', 'See example.org/a.', 'SSN 123-45-6789'),
           }),
           { maxLength: 2 },
         ),
@@ -99,6 +104,12 @@ const line = fc.constantFrom(
   'his: He prefers to keep that private.',
 );
 
+/** No rule is off, whatever pack it is of. */
+const allEnforced: Policy = {
+  ...policyNamed('dating'),
+  overrides: Object.fromEntries(overrides.map(({ rule: { id } }) => [id, { mode: 'enforce' as const }])),
+};
+
 /** Facts in which the roster does not always fit and the cap is not always far. */
 export const turns: fc.Arbitrary<TurnFacts> = fc
   .record({
@@ -113,7 +124,7 @@ export const turns: fc.Arbitrary<TurnFacts> = fc
     stage: fc.constantFrom('open' as const, 'closed' as const),
   })
   .map(({ participants, exchanges, lines, stage }) => ({
-    policy: policyNamed('dating'),
+    policy: allEnforced,
     agent: hers,
     participants,
     exchanges,

@@ -10,6 +10,7 @@ export const healthcare: Policy = {
     'pair-check': { mode: 'enforce' },
     'wrap-rewrite': { mode: 'enforce' },
     'loop-cap': { mode: 'enforce' },
+    'identifier-scrub': { mode: 'enforce' },
   },
   loopCap: { perSide: 10 },
   handoff: { lapseSeconds: 900, expiresInSeconds: 1_800 },
