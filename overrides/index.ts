@@ -1,9 +1,11 @@
 import type { RuleMode } from '../src/domain/verdict.js';
+import closedThread from './closed-thread.js';
 import contactScrub from './contact-scrub.js';
 import type { Listed } from './fold.js';
 import identifierScrub from './identifier-scrub.js';
 import loopCap from './loop-cap.js';
 import pairCheck from './pair-check.js';
+import protectedTerms from './protected-terms.js';
 import refusalNotARedFlag from './refusal-not-a-red-flag.js';
 import wrapRewrite from './wrap-rewrite.js';
 
@@ -13,6 +15,11 @@ export const overrides: readonly Listed[] = [
     rule: refusalNotARedFlag,
     unnamed: 'enforce',
     why: 'What the agent claims is settled before any text is cut, while evidence and coaching still read as the model wrote them.',
+  },
+  {
+    rule: protectedTerms,
+    unnamed: 'off',
+    why: 'It sends the whole draft back, so it reads the words as they were written, before another rule drops the sentence that gives it the reason; what the rule before it withholds need not be written again.',
   },
   {
     rule: identifierScrub,
@@ -28,6 +35,11 @@ export const overrides: readonly Listed[] = [
     rule: pairCheck,
     unnamed: 'enforce',
     why: 'It reads no draft, so any place would do; here the records tell of the roster before they tell of the ending.',
+  },
+  {
+    rule: closedThread,
+    unnamed: 'off',
+    why: 'It takes out every question, and the next rule only those at the end: the wider cut comes first, so that what it took is told by the rule that had to.',
   },
   {
     rule: wrapRewrite,

@@ -126,9 +126,13 @@ export class Pipeline {
       ruling.next === 'fall_back'
         ? { kind: 'end', how: 'fallback', because: ruling.because ?? 'a gate does not give in' }
         : nextCall({ ...claimed, nudges: ruling.nudges }, policy);
-    if (next.kind === 'ask') return this.ask(held, next, ruling);
-    const said = { verdicts: ended(ruling.verdicts), counters: ruling.counters };
-    return this.commit(held, making, (facts) => ({ ...endedReply(claimed, facts, next), ...said }));
+    const { counters, nudges, sentBackBy } = ruling;
+    if (next.kind === 'ask')
+      return this.ask(held, next, { verdicts: ruling.verdicts, counters, nudges, overrides: sentBackBy });
+    return this.commit(held, making, (facts) => {
+      const reply = endedReply(claimed, facts, next);
+      return { ...reply, verdicts: ended(ruling.verdicts), counters, overrides: [...sentBackBy, ...reply.overrides] };
+    });
   }
 
   private async ask(held: Held, { dispatch, work }: Ask, sentBack?: SentBack): Promise<boolean> {

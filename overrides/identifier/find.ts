@@ -12,6 +12,9 @@ import { findMedicare, findRecords } from './records.js';
 /** Digits of any script, or what stands for one. */
 const trigger = /[\d\u0080-\uffff]/;
 
+/** More than a message holds: everything from the first one on goes. */
+const most = 400;
+
 /** Every identifier of a text, as UTF-16 spans of the text as written, in order, without overlap. */
 export function findIdentifiers(text: string, kinds: ReadonlySet<IdentifierKind>): Identifier[] {
   if (!trigger.test(text)) return [];
@@ -24,11 +27,13 @@ export function findIdentifiers(text: string, kinds: ReadonlySet<IdentifierKind>
   if (kinds.has('mbi')) findMedicare(view, found);
   if (kinds.has('mrn')) findRecords(view, found);
   const spans = found.map((identifier) => ({ ...identifier, ...sourceOf(view, identifier) }));
-  return merged(spans, (first, second) => ({
+  const all = merged(spans, (first, second) => ({
     ...(second.end - second.start > first.end - first.start ? second : first),
     start: first.start,
     end: Math.max(first.end, second.end),
   }));
+  const [first] = all;
+  return first && all.length > most ? [{ ...first, end: text.length, rule: 'flood' }] : all;
 }
 
 /** Only those that their check digits prove: what merely calls itself one is a contact's business. */

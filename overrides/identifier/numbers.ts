@@ -41,7 +41,7 @@ function longestFrom(
   kinds: ReadonlySet<IdentifierKind>,
 ): { identifier: Identifier; last: number } | null {
   const first = groups[from] as Group;
-  if (!mayBegin(lower, first.start)) return null;
+  if (!beginsShape(groups, from) || !mayBegin(lower, first.start)) return null;
   let best: { identifier: Identifier; last: number } | null = null;
   const candidate: Candidate = { digits: '', shape: '', separator: '', start: first.start, end: first.end };
   for (let last = from; last < groups.length; last += 1) {
@@ -56,6 +56,14 @@ function longestFrom(
     if (kind) best = { identifier: { start: candidate.start, end: candidate.end, kind, rule: kind }, last };
   }
   return best;
+}
+
+/** No number of a kind begins with two, five, seven or eight digits; of digits one by one only the first begins it. */
+function beginsShape(groups: readonly Group[], at: number): boolean {
+  const { start, end } = groups[at] as Group;
+  const before = groups[at - 1];
+  if (end - start === 1) return before === undefined || before.end - before.start > 1 || before.end + 1 !== start;
+  return end - start === 3 || end - start === 4 || end - start === 6 || end - start >= fewest;
 }
 
 /** The next group belongs to the candidate when the mark before it is the one between the others. */

@@ -15,6 +15,8 @@ export interface Told {
   history: readonly { from: string; text: string }[];
   /** Overrides what the history says, for a thread whose beginning was cut off. */
   exchanges?: Readonly<Record<string, number>>;
+  /** Left out, the thread is open. */
+  stage?: TurnFacts['stage'];
   /** Left out, nothing is known of how the draft came about. */
   making?: Making;
 }
@@ -30,7 +32,7 @@ export function factsFromHistory(told: Told): TurnFacts {
     agent: speaker(participants, told.from),
     exchanges: { ...exchangesOf(participants, history), ...told.exchanges },
     requests: asksOf(history),
-    stage: 'open',
+    stage: told.stage ?? 'open',
     making: told.making ?? unknownMaking,
   };
 }

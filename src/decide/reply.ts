@@ -21,13 +21,16 @@ export function replyOf(claimed: Claimed, facts: TurnFacts, draft: Draft, ruling
         draft,
       };
     }
-    case 'fall_back':
+    case 'fall_back': {
+      const reply = endedReply(claimed, facts, { how: 'fallback', because: ruling.because ?? 'a bound was reached' });
       return {
-        ...endedReply(claimed, facts, { how: 'fallback', because: ruling.because ?? 'a bound was reached' }),
+        ...reply,
+        overrides: [...ruling.sentBackBy, ...reply.overrides],
         verdicts: ruling.verdicts,
         counters: ruling.counters,
         draft,
       };
+    }
     default:
       return unreachable(ruling.next);
   }

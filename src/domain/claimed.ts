@@ -54,7 +54,7 @@ export const claimedSchema = z.object({
     })
     .nullable(),
   /** How the conversation came back to the agents, while this one has not spoken since. */
-  cameBack: z.enum(['released', 'expired', 'declined', 'lapsed']).nullable(),
+  cameBack: z.enum(['released', 'expired', 'declined', 'lapsed', 'reopened']).nullable(),
   /** What a model turn has done so far. */
   work: workSchema,
   /** Milliseconds that its model calls took; waiting in a queue is none. */

@@ -40,6 +40,7 @@ const waysBack = {
   expired: 'The person who held this conversation has stopped writing, so it is yours again.',
   declined: 'Nobody took this conversation, so it is yours again.',
   lapsed: 'Nobody took this conversation in time, so it is yours again.',
+  reopened: 'The conversation had been closed, and somebody wrote once more. You may thank, and ask nothing.',
 } as const;
 
 /** What the transcript does not tell of who holds the conversation, or an agent hands over again what has come back. */

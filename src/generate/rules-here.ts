@@ -5,6 +5,8 @@ import type { Policy } from '../domain/policy.js';
 export const tellings: Readonly<Record<string, (policy: Policy) => string>> = {
   'refusal-not-a-red-flag': () =>
     'Somebody who declines to prove or disclose something is not to be judged by that, neither in signals nor in coaching.',
+  'protected-terms': () =>
+    'Nothing that the law protects (origin, belief, sex, orientation, age, health, family, union, politics) is said of a person or asked about, in the message, in coaching or in signals.',
   'identifier-scrub': () =>
     'Numbers that identify a person or pay for one (health, social security, provider, record, account, card) are removed from what you write to others.',
   'contact-scrub': () =>
@@ -13,6 +15,7 @@ export const tellings: Readonly<Record<string, (policy: Policy) => string>> = {
     const needed = Object.entries(roster).map(([role, n]) => `${n} ${role}`);
     return `Nothing is said until the roster fits${needed.length > 0 ? `: ${needed.join(', ')}` : ''}.`;
   },
+  'closed-thread': () => 'In a thread that was closed you may thank and say goodbye; every question is taken out.',
   'wrap-rewrite': () => 'A message that hands over or closes ends without a question.',
   'loop-cap': ({ loopCap }) =>
     `Each agent may write ${loopCap.perSide} messages before a person has to take part, when several agents are here.`,

@@ -33,7 +33,7 @@ function whole(turn: StoredTurn): TurnView {
     },
     generations,
     verdicts: turn.verdicts,
-    overrides: turn.overrides.map((record) => wholeRecord(record, logged(turn, record))),
+    overrides: turn.overrides.map((record, at) => wholeRecord(record, logged(turn, record, at))),
     nudges,
   };
 }
@@ -49,7 +49,7 @@ function outside(turn: StoredTurn): TurnView {
     delivered: delivered && { outbound: delivered.outbound, signals: null, handoff: null },
     generations: null,
     verdicts: turn.verdicts.map((verdict) => ({ ...verdict, because: null, nudge: null })),
-    overrides: turn.overrides.map((record) => outsideRecord(record, logged(turn, record))),
+    overrides: turn.overrides.map((record, at) => outsideRecord(record, logged(turn, record, at))),
     nudges: nudges.map(({ gate }) => ({ gate, directive: null, thought: null })),
   };
 }
@@ -100,10 +100,13 @@ interface Logged {
   at: string | null;
 }
 
-const logged = ({ logged: entries, endedAt }: StoredTurn, { override, mode }: StoredRecord): Logged => ({
-  id: entries.find((entry) => entry.override === override && entry.mode === mode)?.id ?? null,
-  at: endedAt,
-});
+/** A rule that sent the draft back stands in the log once for each time, in the order of the records. */
+function logged({ logged: entries, overrides, endedAt }: StoredTurn, record: StoredRecord, at: number): Logged {
+  const same = ({ override, mode }: { override: string; mode: string }): boolean =>
+    override === record.override && mode === record.mode;
+  const before = overrides.slice(0, at).filter((earlier) => earlier.fired && same(earlier)).length;
+  return { id: record.fired ? (entries.filter(same)[before]?.id ?? null) : null, at: endedAt };
+}
 
 /** A record as the log and its readers have it; what the statistics count stays with the statistics. */
 export function wholeRecord(record: StoredRecord, { id, at }: Logged): OverrideRecordView {

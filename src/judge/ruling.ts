@@ -3,7 +3,7 @@ import { type Decision, decide } from '../decide/decide.js';
 import type { Draft } from '../domain/draft.js';
 import type { Counters, Nudge } from '../domain/reply.js';
 import type { TurnFacts } from '../domain/turn.js';
-import type { GateVerdict, Reason } from '../domain/verdict.js';
+import type { GateVerdict, OverrideRecord, Reason } from '../domain/verdict.js';
 import { type Before, type Judged, judge } from './judge.js';
 
 /** The rejection by one override that ends the turn in the fallback, as for a gate that is bounded. */
@@ -20,6 +20,8 @@ export interface Ruling {
   verdicts: GateVerdict[];
   counters: Counters;
   decision: Decision;
+  /** The records of the overrides that send the draft back. */
+  sentBackBy: OverrideRecord[];
   /** What broken rules threw. */
   thrown: Judged['thrown'];
 }
@@ -39,7 +41,13 @@ export function judgeBoth(facts: TurnFacts, draft: Draft, folded: Draft, before:
 /** The gates over a generation that only calls tools: its writer goes on, corrected or not, until a bound is reached. */
 export function ruleCalls(facts: TurnFacts, before: Before): Omit<Ruling, 'decision'> {
   const { spent, verdicts, thrown, ...judged } = judge(gates, facts, null, before);
-  return { ...judged, next: spent ? 'fall_back' : 'write_again', verdicts: spent ? ended(verdicts) : verdicts, thrown };
+  return {
+    ...judged,
+    next: spent ? 'fall_back' : 'write_again',
+    verdicts: spent ? ended(verdicts) : verdicts,
+    sentBackBy: [],
+    thrown,
+  };
 }
 
 /** Gates and overrides over one draft. What is silenced or capped need not be written better; that is the strictest. */
@@ -51,7 +59,17 @@ export function rule(facts: TurnFacts, draft: Draft, before: Before): Ruling {
   if (decision.strictest === 'silence' || decision.strictest === 'cap') {
     const verdicts = ended(judged.verdicts);
     const { because } = decision;
-    return { next: 'commit', because, reasons, nudges: [], verdicts, counters: before.counters, decision, thrown };
+    return {
+      next: 'commit',
+      because,
+      reasons,
+      nudges: [],
+      verdicts,
+      counters: before.counters,
+      decision,
+      sentBackBy: [],
+      thrown,
+    };
   }
   const counters = counted(judged.counters, decision.nudges);
   const next = nextOf(facts, decision, { ...judged, counters });
@@ -64,6 +82,7 @@ export function rule(facts: TurnFacts, draft: Draft, before: Before): Ruling {
     verdicts: again ? judged.verdicts : ended(judged.verdicts),
     counters,
     decision,
+    sentBackBy: decision.records.filter(({ mode, outcome }) => mode === 'enforce' && outcome === 'regenerate'),
     thrown,
   };
 }

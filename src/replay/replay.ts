@@ -40,6 +40,7 @@ function replayModel(snapshot: Snapshot, catalog: readonly ToolSpec[]): Ending {
   let work = { ...workSchema.parse({}), plan, assessment };
   let known = facts(snapshot, unknownMaking);
   const verdicts: GateVerdict[] = [];
+  const fired: Ending['fired'] = [];
   for (const { dispatch, response } of snapshot.generations) {
     if (dispatch !== 'reply' || !response) continue;
     const { draft } = readAnswer(response, work);
@@ -48,20 +49,21 @@ function replayModel(snapshot: Snapshot, catalog: readonly ToolSpec[]): Ending {
     known = facts(snapshot, makingOfAnswer({ ...snapshot, iteration, nudges, work }, response, catalog));
     const before = { iteration, counters, nudges };
     const ruling = draft ? rule(known, draft, before) : ruleCalls(known, before);
-    if (ruling.next !== 'write_again') return ending(known, ruling, verdicts);
+    if (ruling.next !== 'write_again') return withFired(fired, ending(known, ruling, verdicts));
     verdicts.push(...ruling.verdicts);
+    fired.push(...firedIn(ruling.sentBackBy));
     iteration += 1;
     counters = { ...ruling.counters };
     ({ nudges } = ruling);
   }
   // The model was asked until its budget or its machine gave out.
-  return decided(verdicts, fallbackDecision(known, snapshot.ended.outcome === 'handed_off'), true);
+  return withFired(fired, decided(verdicts, fallbackDecision(known, snapshot.ended.outcome === 'handed_off'), true));
 }
 
 function ending(known: TurnFacts, ruling: Omit<Ruling, 'decision'> | Ruling, before: readonly GateVerdict[]): Ending {
   const verdicts = [...before, ...ruling.verdicts];
   if (ruling.next === 'fall_back' || !('decision' in ruling))
-    return decided(verdicts, fallbackDecision(known, false), true);
+    return withFired(firedIn(ruling.sentBackBy), decided(verdicts, fallbackDecision(known, false), true));
   const { decision } = ruling;
   return ruling.next === 'commit'
     ? decided(verdicts, decision, false)
@@ -78,8 +80,15 @@ function decided(verdicts: readonly GateVerdict[], decision: Decision, isFallbac
     rejections: verdicts
       .filter(({ verdict }) => verdict === 'reject' || verdict === 'error')
       .map(({ iteration, gate }) => [iteration, gate]),
-    fired: decision.records
-      .filter(({ fired }) => fired)
-      .map(({ override, mode, outcome: how }) => [override, mode, how]),
+    fired: firedIn(decision.records),
   };
 }
+
+const firedIn = (records: Decision['records']): Ending['fired'] =>
+  records.filter(({ fired }) => fired).map(({ override, mode, outcome }) => [override, mode, outcome]);
+
+/** What sent earlier drafts back stands before what fired in the last. */
+const withFired = (earlier: Ending['fired'], ended: Ending): Ending => ({
+  ...ended,
+  fired: [...earlier, ...ended.fired],
+});

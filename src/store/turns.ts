@@ -11,8 +11,8 @@ const commitAnswer = z.discriminatedUnion('status', [
 ]);
 export type Committed = z.infer<typeof commitAnswer>;
 
-/** Why the writer is asked again. */
-export type SentBack = Pick<Reply, 'verdicts' | 'counters' | 'nudges'>;
+/** Why the writer is asked again; `overrides` are the records of those that sent it back. */
+export type SentBack = Pick<Reply, 'verdicts' | 'counters' | 'nudges' | 'overrides'>;
 
 export interface GenerationClaim {
   attempt: number;
@@ -89,8 +89,7 @@ export class Turns {
   ): Promise<string | null> {
     const { conversationId, turnId, token, work } = claimed;
     const { dispatch } = request;
-    const kept = sentBack && { verdicts: sentBack.verdicts, counters: sentBack.counters, nudges: sentBack.nudges };
-    const args = { conversationId, turnId, token, dispatch, request, work, ...(kept && { sentBack: kept }) };
+    const args = { conversationId, turnId, token, dispatch, request, work, ...(sentBack && { sentBack }) };
     return z
       .string()
       .nullable()

@@ -3,18 +3,22 @@ import { overrides } from '../../overrides/index.js';
 import { Api } from '../../src/demo/api.js';
 import { fly, problemsOfFlight } from '../../src/demo/autopilot.js';
 import { play, problemsOf } from '../../src/demo/play.js';
+import { autopilotScript } from '../../src/demo/scenes/autopilot.js';
 import { clean } from '../../src/demo/scenes/clean.js';
 import { contact } from '../../src/demo/scenes/contact.js';
 import { loop } from '../../src/demo/scenes/loop.js';
+import { script } from '../../src/demo/scenes/model.js';
 import { pair } from '../../src/demo/scenes/pair.js';
-import { packs } from '../../src/demo/packs.js';
+import { packScript, packs } from '../../src/demo/packs.js';
 import { scenes } from '../../src/demo/scenes.js';
+import { builtInPolicies } from '../../src/domain/policies/index.js';
+import { ScriptedModel } from '../../src/models/scripted.js';
 import { TestApp } from '../support/app.js';
 
 let app: TestApp;
 let api: Api;
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({}, new ScriptedModel([...script, ...autopilotScript, ...packScript]));
   api = new Api(app.url, app.admin);
 });
 afterAll(() => app.stop());
@@ -37,6 +41,10 @@ test.each(ofPacks)('under %s “%s” goes as it has to', async (policy, _title,
   expect(scene.policy).toBe(policy);
   expect(scene.fires).not.toBeNull();
   expect(problemsOf(await play(api, scene))).toEqual([]);
+});
+
+test('every policy has its conversations', () => {
+  expect(Object.keys(packs).sort()).toEqual(Object.keys(builtInPolicies).sort());
 });
 
 test('[S81] two agents on their own say ten lines each, and then nothing', async () => {

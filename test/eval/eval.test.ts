@@ -35,7 +35,7 @@ describe('the recorded scores hold', () => {
     });
 
   for (const set of gateSets(root))
-    test(`of the gate ${set.gate.id}, set ${set.name}`, () => {
+    test(`of ${set.rule}, set ${set.name}`, () => {
       const was = before?.gates?.[set.name];
       const is = gateScores(scoreGate(set).tally);
       expect(was === undefined ? unrecorded : fallen(set.name, was, is)).toEqual([]);

@@ -5,10 +5,14 @@ import fakeCitation from '../../gates/fake-citation.js';
 import falseAbstention from '../../gates/false-abstention.js';
 import leakedEnvelope from '../../gates/leaked-envelope.js';
 import parroting from '../../gates/parroting.js';
+import { findIdentifiers } from '../../overrides/identifier/find.js';
+import identifierScrub from '../../overrides/identifier-scrub.js';
+import protectedTerms from '../../overrides/protected-terms.js';
 import type { Draft } from '../../src/domain/draft.js';
 import type { ToolRun } from '../../src/domain/tool.js';
 import type { TurnFacts } from '../../src/domain/turn.js';
-import { said, turnOf } from '../support/facts.js';
+import { policyNamed, said, turnOf } from '../support/facts.js';
+import { provenKinds, seeded, sentenceWith, spoiled, validOf } from '../support/identifiers.js';
 import { catalog, computed, foundIn, madeOf, passageOf, runOf } from '../support/making.js';
 import { parsed } from './sets.js';
 
@@ -34,8 +38,10 @@ export interface GateRow {
 
 export interface GateSet {
   name: string;
-  gate: Gate;
+  /** The gate, or the override, that is measured. */
+  rule: string;
   rows: readonly GateRow[];
+  sendsBack(row: GateRow): boolean;
 }
 
 const judged: readonly { file: string; gate: Gate }[] = [
@@ -45,11 +51,50 @@ const judged: readonly { file: string; gate: Gate }[] = [
   { file: 'parroting', gate: parroting },
 ];
 
-export const gateSets = (root: string): GateSet[] =>
-  judged
-    .map(({ file, gate }) => ({ gate, name: file, file: path.join(root, 'test', 'corpora', `${file}.jsonl`) }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ gate, name, file }) => ({ gate, name, rows: parsed<GateRow>(file) }));
+export const gateSets = (root: string): GateSet[] => {
+  const corpus = (name: string): string => path.join(root, 'test', 'corpora', `${name}.jsonl`);
+  const ofGates = judged.map(({ file, gate }) => ({
+    name: file,
+    rule: gate.id,
+    sendsBack: (row: GateRow) => isRejected(gate, row),
+  }));
+  const labelled = [...ofGates, { name: 'protected', rule: protectedTerms.id, sendsBack: namesSomebody }]
+    .filter(({ name }) => existsSync(corpus(name)))
+    .map((set) => ({ ...set, rows: parsed<GateRow>(corpus(set.name)) }));
+  return [...labelled, identifierSet()];
+};
+
+const hr = turnOf({ policy: policyNamed('hr') });
+const namesSomebody = ({ text }: GateRow): boolean => protectedTerms.apply(hr, { outbound: text }).kind !== 'pass';
+
+/** A hundred valid numbers of each kind, and the same with one place changed. A row is right when exactly the number is found. */
+function identifierSet(): GateSet {
+  const random = seeded(20_261_202);
+  const made = provenKinds.flatMap((kind) =>
+    Array.from({ length: 100 }, () => {
+      const value = validOf(kind, random);
+      const changed = spoiled(kind, value, random);
+      return [sentenceWith(kind, value, random), sentenceWith(kind, changed, random)] as const;
+    }),
+  );
+  const rows = made.flatMap(([right, wrong], at) => [
+    { id: `i${at}`, label: right.kind, why: `a valid ${right.kind}`, ...right },
+    { id: `i${at}x`, label: 'clean', why: `a ${wrong.kind} with one place changed`, ...wrong },
+  ]);
+  const known = new Map<GateRow, (typeof rows)[number]>(rows.map((row) => [row, row]));
+  return {
+    name: 'identifiers',
+    rule: identifierScrub.id,
+    rows,
+    sendsBack: (row) => {
+      const { text, kind, start, end } = known.get(row) as (typeof rows)[number];
+      const spans = findIdentifiers(text, new Set([kind]));
+      return row.label === 'clean'
+        ? spans.length > 0
+        : spans.length === 1 && spans[0]?.start === start && spans[0].end === end;
+    },
+  };
+}
 
 export interface GateTally {
   /** Drafts that are to go back, and those of them that did. */
@@ -75,15 +120,15 @@ function turnOfRow({ history = [], question, confidential = [], ...row }: GateRo
   return turnOf({ ...said(...lines), ...making });
 }
 
-export function isRejected(gate: Gate, row: GateRow): boolean {
+function isRejected(gate: Gate, row: GateRow): boolean {
   const draft: Draft = { outbound: row.text, ...(row.citations && { citations: row.citations }) };
   return gate.judge(turnOfRow(row), draft).kind === 'reject';
 }
 
-export function scoreGate({ gate, rows }: GateSet): { tally: GateTally; misses: GateRow[] } {
+export function scoreGate({ rows, sendsBack }: GateSet): { tally: GateTally; misses: GateRow[] } {
   const tally: GateTally = { faulty: 0, found: 0, clean: 0, alarms: 0 };
   const misses = rows.filter((row) => {
-    const rejected = isRejected(gate, row);
+    const rejected = sendsBack(row);
     const faulty = row.label !== 'clean';
     if (faulty) tally.faulty += 1;
     else tally.clean += 1;

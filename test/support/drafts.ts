@@ -26,6 +26,8 @@ const sentences = fc.constantFrom(
   'Your NHS number is 943 476 5919.',
   'Shall I note 9434765919, or MRN: 00482913?',
   'It was paid with 4111 1111 1111 1111 from DE89 3704 0044 0532 0130 00.',
+  'She is pregnant, so she may need time.',
+  'Are you married?',
   '你好吗？',
   'Bis bald!',
   'A last word',
@@ -58,6 +60,7 @@ const coaching = fc
       'He has a dog.',
       'His number is +44 20 7946 0958.',
       'Ask him why?',
+      'He is evasive about money because he is disabled, so be careful.',
     ),
     { maxLength: 4 },
   )

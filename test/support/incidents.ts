@@ -9,6 +9,7 @@ const incidentSchema = z.strictObject({
   participants: rosterSchema,
   from: z.string(),
   exchanges: z.record(z.string(), z.int()).optional(),
+  stage: z.enum(['open', 'closed']).optional(),
   history: z.array(z.strictObject({ from: z.string(), text: z.string() })),
   requests: z
     .array(z.strictObject({ seq: z.int(), agent: z.string(), topic: z.string(), optional: z.boolean() }))

@@ -24,6 +24,7 @@ interface Table {
   proves: readonly string[];
   passes?: readonly Row[];
   rewrites?: readonly RewriteRow[];
+  regenerates?: readonly Row[];
   silences?: readonly Row[];
   caps?: readonly Row[];
 }
@@ -33,12 +34,13 @@ const draftOf = (draft: string | Draft): Draft => (typeof draft === 'string' ? {
 /** One table per rule. Each rewrite also proves that the rule leaves its own answer alone and keeps to its channels. */
 export function testOverride(
   rule: Override,
-  { proves, passes = [], rewrites = [], silences = [], caps = [] }: Table,
+  { proves, passes = [], rewrites = [], regenerates = [], silences = [], caps = [] }: Table,
 ): void {
   describe(`${proves.join('')} ${rule.id}`, () => {
     const decide = (row: Row) => rule.apply(turnOf(row.turn), draftOf(row.draft));
     for (const row of passes) test(`passes when ${row.when}`, () => expect(decide(row)).toEqual({ kind: 'pass' }));
     for (const row of rewrites) test(`rewrites when ${row.when}`, () => expectRewrite(rule, row));
+    for (const row of regenerates) test(`sends back when ${row.when}`, () => expectStop('regenerate', rule, row));
     for (const row of silences) test(`silences when ${row.when}`, () => expectStop('silence', rule, row));
     for (const row of caps) test(`caps when ${row.when}`, () => expectStop('cap', rule, row));
   });
@@ -55,7 +57,7 @@ function expectRewrite(rule: Override, row: RewriteRow): void {
   expect(rule.apply(turnOf(row.turn), outcome.draft)).toEqual({ kind: 'pass' });
 }
 
-function expectStop(kind: 'silence' | 'cap', rule: Override, row: Row): void {
+function expectStop(kind: 'regenerate' | 'silence' | 'cap', rule: Override, row: Row): void {
   const outcome = rule.apply(turnOf(row.turn), draftOf(row.draft));
   if (outcome.kind !== kind) throw new Error(`expected ${kind}, got ${outcome.kind}`);
   expectCodes(rule, row, outcome.reasons);

@@ -1,4 +1,7 @@
 import { type Draft, draftSchema, type Signal, signalSchema } from '../../domain/draft.js';
+import { modelAnswerSchema } from '../../domain/generation.js';
+import { workSchema } from '../../domain/work.js';
+import { readAnswer } from '../../generate/answer.js';
 import type { Played } from '../play.js';
 import { nameOf } from '../scenes/scene.js';
 import { joined, type Styled, styled } from './styled.js';
@@ -10,11 +13,18 @@ type Row = readonly [Styled, Styled, Styled];
 export function comparison(played: Played): Table {
   const { scene, turn } = played;
   const writer = 'draft' in scene.attempt ? nameOf(scene, turn.agent) : 'The model';
-  const draft = draftSchema.parse(turn.draft);
+  const draft = firstDraft(played) ?? draftSchema.parse(turn.draft);
   return {
     head: ['', `${writer} wanted to send`, 'What left'],
     rows: [...spokenRows(played, draft), ...adviceRows(played, draft), ...claimRows(played, draft)],
   };
+}
+
+/** What the model wrote first, when a rule sent it back. */
+function firstDraft({ turn, fired }: Played): Draft | null {
+  const first = turn.generations?.find(({ dispatch }) => dispatch === 'reply');
+  if (!first || fired.every(({ outcome }) => outcome !== 'regenerate')) return null;
+  return readAnswer(modelAnswerSchema.parse(first.response), workSchema.parse({})).draft;
 }
 
 /** The text as recipients read it, and what the service wrote beside it. */

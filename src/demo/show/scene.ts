@@ -37,8 +37,10 @@ const did = {
   cap: 'capped the agent',
 };
 
+const rulesOf = ({ overrides }: Played['turn']): number => new Set(overrides.map(({ override }) => override)).size;
+
 function verdict({ fired, turn }: Played): Field[] {
-  if (fired.length === 0) return [['Override', `none fired: ${turn.overrides.length} looked at it and let it pass`]];
+  if (fired.length === 0) return [['Override', `none fired: ${rulesOf(turn)} looked at it and let it pass`]];
   return fired.flatMap(({ override, outcome, because, projected, incident }): Field[] => [
     ['Override', joined([styled(override, ['bold', 'magenta']), styled(` ${did[outcome]}`)])],
     ['Because', because ?? ''],
@@ -63,7 +65,7 @@ function whatFollows({ scene, turn, conversation, again }: Played): Field[] {
       ? [
           [
             'Path',
-            `message stored → queue → ${modelCalls} → ${turn.overrides.length} overrides → one commit → delivered`,
+            `message stored → queue → ${modelCalls} → ${rulesOf(turn)} overrides → one commit → delivered`,
           ] as const,
         ]
       : []),

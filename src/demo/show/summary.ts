@@ -37,19 +37,21 @@ export function showSummary(screen: Screen, played: readonly Played[], counted: 
 
 const fateOf = ({ turn, fired }: Played) => {
   if (turn.messageSeq === null) return 'did not leave';
+  if (fired.some(({ outcome }) => outcome === 'regenerate')) return 'left written again';
   return fired.some(({ outcome }) => outcome === 'rewrite') ? 'left rewritten' : 'left as written';
 };
 
 function inShort(played: readonly Played[]): string {
   const count = (fate: ReturnType<typeof fateOf>) => played.filter((one) => fateOf(one) === fate).length;
   const drafts = played.filter(({ scene }) => 'draft' in scene.attempt).length;
+  const again = count('left written again');
   const answers = played.length - drafts;
   const sent = drafts === 1 ? '1 draft was sent' : `${drafts} drafts were sent`;
   const answered = answers === 1 ? '1 answer came from the model' : `${answers} answers came from the model`;
   const all = [...(drafts > 0 ? [sent] : []), ...(answers > 0 ? [answered] : [])].join(', and ');
   return (
     `${all}. ` +
-    `${count('left as written')} left as written, ${count('left rewritten')} left rewritten, ${count('did not leave')} did not leave.`
+    `${count('left as written')} left as written, ${count('left rewritten')} left rewritten, ${again > 0 ? `${again} left written again, ` : ''}${count('did not leave')} did not leave.`
   );
 }
 
@@ -67,8 +69,10 @@ const fates = (played: readonly Played[]): Table => ({
 
 /** In the order of the rules. A demo that runs over the full hour has two buckets a rule, which are added up. */
 function ratesOf(played: readonly Played[], counted: Stats): Rate[] {
-  const order = played[0]?.turn.overrides.map(({ override }) => override) ?? [];
-  return order.map((override) => {
+  const first = [...(played[0]?.turn.overrides ?? [])].sort((left, right) => left.order - right.order);
+  // A rule that sent a draft back stands among the records once for each time.
+  const names = [...new Set(first.map(({ override }) => override))];
+  return names.map((override) => {
     const buckets = counted.filter((item) => item.override === override && item.mode === 'enforce');
     const sum = (field: Exclude<keyof Rate, 'override'>) =>
       buckets.reduce((total, item) => total + (item[field] ?? 0), 0);

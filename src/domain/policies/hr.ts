@@ -10,6 +10,7 @@ export const hr: Policy = {
     'pair-check': { mode: 'enforce' },
     'wrap-rewrite': { mode: 'enforce' },
     'loop-cap': { mode: 'enforce' },
+    'protected-terms': { mode: 'enforce' },
   },
   loopCap: { perSide: 10 },
   handoff: { lapseSeconds: 900, expiresInSeconds: 1_800 },

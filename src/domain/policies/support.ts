@@ -10,6 +10,7 @@ export const support: Policy = {
     'pair-check': { mode: 'enforce' },
     'wrap-rewrite': { mode: 'enforce' },
     'loop-cap': { mode: 'enforce' },
+    'closed-thread': { mode: 'enforce' },
   },
   loopCap: { perSide: 10 },
   handoff: { lapseSeconds: 900, expiresInSeconds: 1_800 },

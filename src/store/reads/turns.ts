@@ -58,7 +58,7 @@ const turnsWhere = (where: Prisma.Sql, rest: Prisma.Sql) => Prisma.sql`
     t.state, t.outcome, t.because, t.reasons, nullif(t.draft, 'null') as draft, nullif(t.delivered, 'null') as delivered,
     nullif(t.work -> 'plan', 'null') as plan, t.dispatches, t.overrides, t.verdicts, t.nudges, t.message_seq as "messageSeq", t.superseded_by as "supersededBy",
     t.policy_version as "policyVersion", t.started_at as "startedAt", t.ended_at as "endedAt",
-    (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'override', l.override, 'mode', l.mode)), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'override', l.override, 'mode', l.mode) order by l.id), '[]')
       from override_log l where l.conversation_id = t.conversation_id and l.turn_id = t.id) as logged,
     (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'dispatch', g.dispatch, 'state', g.state,
         'request', g.request, 'response', g.response, 'error', g.error, 'createdAt', iso(g.created_at), 'endedAt', iso(g.ended_at))
