@@ -59,9 +59,6 @@ const telling =
 const offering =
   /(?<!\p{L})(?:feel free to (?:ask|reach|contact|let)|let me know if|if you (?:need|have|want|would like) (?:any |some |further |more |other |anything ){0,4}(?:assistance|help|questions?|requests?|else)|anything else|would you like me to|do you want me to|shall i|should i|(?:can|may|could) i (?:help|assist)|how (?:can|may) i)(?!\p{L})/u;
 const pointing = /(?<!\p{L})(?:that|it|them|those|this|these|one|the (?:details|information|info))(?!\p{L})/u;
-const personal =
-  /(?<!\p{L})(?:you|your|yours|tu|te|usted|su|vous|votre|toi|du|dein\p{L}*|sie|ihr\p{L}*|lei|tuo|sua|voce|seu|je|jouw|uw)(?!\p{L})|你|您|あなた|आप/u;
-
 /** What a line asks for, sentence by sentence; `stated` is what the agent planned to ask with it. */
 export function requestsIn(text: string, stated?: DisclosureRequest): Request[] {
   const sentences = sentencesIn(text).map((sentence) => unquoted(plain(sentence.text)));
