@@ -42,6 +42,8 @@ export interface GateSet {
   rule: string;
   rows: readonly GateRow[];
   sendsBack(row: GateRow): boolean;
+  /** Its rows are never shown: who sees them tunes to them. */
+  sealed: boolean;
 }
 
 const judged: readonly { file: string; gate: Gate }[] = [
@@ -52,15 +54,23 @@ const judged: readonly { file: string; gate: Gate }[] = [
 ];
 
 export const gateSets = (root: string): GateSet[] => {
-  const corpus = (name: string): string => path.join(root, 'test', 'corpora', `${name}.jsonl`);
   const ofGates = judged.map(({ file, gate }) => ({
     name: file,
     rule: gate.id,
     sendsBack: (row: GateRow) => isRejected(gate, row),
   }));
   const labelled = [...ofGates, { name: 'protected', rule: protectedTerms.id, sendsBack: namesSomebody }]
-    .filter(({ name }) => existsSync(corpus(name)))
-    .map((set) => ({ ...set, rows: parsed<GateRow>(corpus(set.name)) }));
+    .flatMap((set) => [
+      { ...set, sealed: false, file: path.join(root, 'test', 'corpora', `${set.name}.jsonl`) },
+      {
+        ...set,
+        name: `${set.name}, blind`,
+        sealed: true,
+        file: path.join(root, 'test', 'corpora', 'blind', `${set.name}.jsonl`),
+      },
+    ])
+    .filter(({ file }) => existsSync(file))
+    .map(({ file, ...set }) => ({ ...set, rows: parsed<GateRow>(file) }));
   return [...labelled, identifierSet()];
 };
 
@@ -85,6 +95,7 @@ function identifierSet(): GateSet {
   return {
     name: 'identifiers',
     rule: identifierScrub.id,
+    sealed: false,
     rows,
     sendsBack: (row) => {
       const { text, kind, start, end } = known.get(row) as (typeof rows)[number];

@@ -131,7 +131,7 @@ function showMisses({ contact, wrap, refusals, gates }: Sets): void {
     for (const { id, why } of scoreWraps(set).misses) say(`${set.name} ${id} not exact: ${why}`);
   for (const set of refusals.filter(({ sealed }) => !sealed))
     for (const { id, expect, why } of scoreRefusals(set).misses) say(`${set.name} ${id} is to be ${expect}: ${why}`);
-  for (const set of gates)
+  for (const set of gates.filter(({ sealed }) => !sealed))
     for (const { id, label, why } of scoreGate(set).misses)
       say(`${set.name} ${id} ${label === 'clean' ? 'sent back' : 'not found'}: ${why}`);
 }
