@@ -110,12 +110,12 @@ interface SlowModel {
   now(): number;
 }
 
-/** Answers every call with the same words, each after as long. */
+/** Answers every call with the same words, each after as long; what it is asked about itself it does not know, at once. */
 async function startModel(): Promise<SlowModel> {
   let now = 0;
   const server = createServer((request, response) => {
     request.resume();
-    if (request.method !== 'POST') return void response.writeHead(404).end('{}');
+    if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end('{}');
     now++;
     response.once('close', () => now--);
     void delay(modelTakesMs).then(() => {
